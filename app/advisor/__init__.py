@@ -1,0 +1,1 @@
+"""Advice: (Machine, Catalog) -> ranked recommendations with a memory budget and reasons in words."""

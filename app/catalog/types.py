@@ -1,0 +1,116 @@
+"""What the catalogue knows, as frozen data. Sizes are bytes; `resources/catalog` holds the files they come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from app.core.artifact import Artifact
+
+
+@dataclass(frozen=True, slots=True)
+class EngineInfo:
+    """An engine as a product: `id` is "llamacpp" or "strata"."""
+
+    id: str
+    title: str
+    summary: str
+    homepage: str
+    licence: str
+
+
+@dataclass(frozen=True, slots=True)
+class EngineBuild:
+    """One runnable build of an engine: backend x operating system x processor.
+
+    `unpack` says what the archive becomes: "wheel" (an importable package), "zip", "tar". `entry` is the module to load
+    (wheel) or the executable's path inside the unpacked folder. `architectures` are the GPU architectures it was built
+    for (empty = any); `minimum_driver` maps a vendor to the oldest driver, as text.
+    """
+
+    id: str
+    engine: str
+    version: str
+    backend: str  # "cpu", "cuda", "hip", "vulkan", "metal", "sycl"
+    os: str  # "linux", "windows", "darwin"
+    cpu: str  # "x86_64", "arm64"
+    archives: tuple[Artifact, ...]
+    unpack: str
+    entry: str
+    architectures: tuple[str, ...] = ()
+    ptx: bool = False
+    minimum_driver: dict[str, str] = field(default_factory=dict)
+    cpu_features: tuple[str, ...] = ()
+    unpacked_size: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One size of a family: the files that make one model with one quantisation.
+
+    `layers`, `kv_bytes_per_token` (fp16, all layers) and `trained_context` drive the memory budget. `bits` is the mean
+    bits per weight, `quality` orders the variants of a family (higher is better).
+    """
+
+    id: str
+    family: str
+    quantisation: str
+    files: tuple[Artifact, ...]
+    engines: tuple[str, ...]
+    parameters: int  # all weights
+    active_parameters: int  # weights used per token (mixture of experts), else the same
+    layers: int
+    kv_bytes_per_token: int
+    trained_context: int
+    contexts: tuple[int, ...]
+    quality: int
+    bits: float = 0.0
+    ram_needed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    note: str = ""
+
+    @property
+    def weights_size(self) -> int:
+        """Bytes of weights on disk."""
+        return sum(file.size or 0 for file in self.files)
+
+    @property
+    def download_size(self) -> int:
+        return sum(file.download_size or 0 for file in self.files)
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A model family: `quality` orders families for general use (higher is better); `uses` are "chat", "coding" ..."""
+
+    id: str
+    title: str
+    maker: str
+    summary: str
+    licence: str
+    licence_url: str
+    homepage: str
+    quality: int
+    uses: tuple[str, ...]
+    variants: tuple[Variant, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Catalog:
+    engines: tuple[EngineInfo, ...]
+    builds: tuple[EngineBuild, ...]
+    families: tuple[Family, ...]
+    version: str = ""
+
+    def engine(self, engine_id: str) -> EngineInfo:
+        """Raises KeyError for an unknown id; `find` in `lookup.py` gives the error with nearest names."""
+        return {engine.id: engine for engine in self.engines}[engine_id]
+
+    def build(self, build_id: str) -> EngineBuild:
+        return {build.id: build for build in self.builds}[build_id]
+
+    def family(self, family_id: str) -> Family:
+        return {family.id: family for family in self.families}[family_id]
+
+    def variant(self, family_id: str, variant_id: str) -> Variant:
+        return {variant.id: variant for variant in self.family(family_id).variants}[variant_id]

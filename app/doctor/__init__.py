@@ -1,0 +1,1 @@
+"""Doctor: crash reader, signatures, remedies, the ladder, the report."""

@@ -1,0 +1,1 @@
+"""Engines: how each one is installed, configured, started, read, asked and stopped."""

@@ -1,0 +1,96 @@
+"""What the rest of the program asks of an engine. One module per engine implements it; `registry.py` finds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Protocol
+
+from app.engines.profile import Profile
+from app.system.home import Home
+
+
+class Phase(StrEnum):
+    """What a log line says about where the engine is."""
+
+    STARTING = "starting"
+    LOADING = "loading"
+    WARMING = "warming"  # loaded, nothing answered yet
+    SERVING = "serving"
+    ANSWERED = "answered"  # a request ended well
+    RESTARTED = "restarted"  # the engine's own supervisor restarted it
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class LogEvent:
+    """A log line with a meaning: `fraction` 0..1 while loading, `text` in plain words, `facts` such as tokens_per_s."""
+
+    phase: Phase
+    text: str
+    fraction: float | None = None
+    facts: dict[str, float | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """How to start the engine. `env` is the complete environment; `secrets` are values never to be shown."""
+
+    argv: tuple[str, ...]
+    env: dict[str, str]
+    cwd: Path
+    secrets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """`alive`: the port answers. `loaded`: the model is in memory and requests are taken."""
+
+    alive: bool
+    loaded: bool
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One finished request; speeds in tokens per second, as the engine measured them (0 = it did not say)."""
+
+    text: str
+    tokens: int
+    tokens_per_second: float
+    prompt_tokens: int
+    prompt_per_second: float
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoints:
+    """Addresses for people and programs. `anthropic` and `web` are "" when the engine has none."""
+
+    openai: str
+    anthropic: str = ""
+    web: str = ""
+    metrics: str = ""
+
+
+class Engine(Protocol):
+    id: str
+    title: str
+
+    def config(self, home: Home, profile: Profile) -> dict[str, object]:
+        """The content of the engine's config JSON for the effective `profile`."""
+
+    def command(self, home: Home, profile: Profile, config: Path) -> Command:
+        """The command that serves `config`. Raises UserFacingError when a file that it needs is missing."""
+
+    def read_line(self, line: str) -> LogEvent | None:
+        """What a log line means, None for a line without meaning to us. Never raises."""
+
+    def endpoints(self, host: str, port: int) -> Endpoints: ...
+
+    def health(self, port: int, timeout: float) -> Health:
+        """Asks the running engine; never raises."""
+
+    def ask(self, port: int, text: str, *, max_tokens: int, timeout: float, key: str = "") -> Answer:
+        """Sends one real chat request. Raises UserFacingError when it is not answered."""

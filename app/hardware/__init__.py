@@ -1,0 +1,1 @@
+"""Detection: probes read, `merge` joins, the result is a `Machine`."""

@@ -1,0 +1,1 @@
+"""Install: plan, journal, apply, verify, repair, uninstall."""

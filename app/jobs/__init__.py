@@ -1,0 +1,1 @@
+"""Jobs: what a user can ask for as one action; both faces call these."""

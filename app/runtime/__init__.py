@@ -1,0 +1,1 @@
+"""Runtime: the engine's process, its log, its state."""

@@ -1,0 +1,1 @@
+"""Operating-system shims: paths, files, processes, locks."""

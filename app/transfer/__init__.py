@@ -1,0 +1,1 @@
+"""Transfer: downloads that resume, are verified and cannot be broken."""
