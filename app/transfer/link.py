@@ -17,7 +17,7 @@ from app.transfer.part import Part, Span
 from app.transfer.sources import Address, resolve
 from app.transfer.transport import Client, Response
 
-_LONGEST_PAUSE = 30.0
+_PAUSES = (0.0, 0.1, 0.5, 1, 2, 4, 8, 15, 30)  # seconds before the next try, by the number of fruitless ones
 _MOST_SERVER_WAIT = 3600.0
 _CONTENT_RANGE = re.compile(r"\s*bytes\s+(?:(\d+)-(\d+)|\*)/(\d+|\*)\s*", re.IGNORECASE)
 
@@ -128,7 +128,7 @@ class Link:
             now = time.monotonic()
             if now < self.resume_at and fault.wait is None:
                 return  # another connection met the same fault a moment ago
-            pause = min(0.25 * 2**self._tries, _LONGEST_PAUSE) if fault.wait is None else fault.wait
+            pause = _PAUSES[min(self._tries, len(_PAUSES) - 1)] if fault.wait is None else fault.wait
             self.resume_at = max(self.resume_at, now + pause)
             self._tries += 1
 
