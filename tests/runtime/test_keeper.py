@@ -79,7 +79,7 @@ def _keep(new_run) -> Iterator[Callable[..., Kept]]:
     made: list[Kept] = []
 
     def start(*arguments: str, limits: Limits | None = None, **options: Any) -> Kept:
-        made.append(keep(*arguments, **options), limits)
+        made.append(Kept(new_run(*arguments, **options), limits))
         return made[-1]
 
     yield start
