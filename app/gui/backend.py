@@ -196,7 +196,7 @@ class JobsBackend:
     def profiles(self) -> tuple[Profile, ...]:
         from app.jobs import profiles
 
-        return profiles.profiles(self.home)
+        return profiles.every(self.home)
 
     def active(self) -> Profile | None:
         from app.jobs import control
@@ -209,7 +209,7 @@ class JobsBackend:
     def starts_at_login(self) -> bool:
         from app.system import autostart
 
-        return autostart.enabled(self.home)
+        return autostart.enabled()
 
     def start_at_login(self, on: bool) -> None:
         from app.system import autostart

@@ -1,4 +1,4 @@
-"""Start, Stop, Restart and Ask as the dashboard and the tray press them: one at a time, with what they say as signals."""
+"""Start, Stop, Restart and Ask as the dashboard and the tray press them: one at a time, what they say as signals."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from app.gui.watch import StatusWatcher
 
 
 class EngineControl(QObject):
+    begun = Signal()
     said = Signal(Message)
     progress = Signal(Progress)
     failed = Signal(Exception)
@@ -25,7 +26,9 @@ class EngineControl(QObject):
     answered = Signal(Answer)
     ask_failed = Signal(Exception)
 
-    def __init__(self, backend: Backend, tasks: Tasks, watcher: StatusWatcher, parent: QObject | None = None) -> None:
+    def __init__(
+        self, backend: Backend, tasks: Tasks, watcher: StatusWatcher, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._backend, self._tasks, self._watcher = backend, tasks, watcher
         self._task: Task | None = None
@@ -39,7 +42,7 @@ class EngineControl(QObject):
         if self._task is not None:
             self._task.abandon()  # a start that is under way stops the engine itself, the stop below makes sure
             self._task = None
-        self._run(lambda sink, cancel: self._backend.stop(sink=sink), tr("Stopping …"), then)
+        self._run(lambda sink, _: self._backend.stop(sink=sink), tr("Stopping …"), then)
 
     def restart(self) -> None:
         self._run(lambda sink, cancel: self._backend.restart(sink=sink, cancel=cancel), tr("Restarting …"))
@@ -79,9 +82,10 @@ class EngineControl(QObject):
     def _run(self, work: Work, text: str, then: Callable[[], object] | None = None) -> None:
         if self._task is not None:
             return
+        self.begun.emit()
         self.said.emit(Message(text))
 
-        def done(result: Any) -> None:
+        def done(_: Any) -> None:
             self._task = None
             self._watcher.look()
             if then is not None:

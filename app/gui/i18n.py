@@ -35,6 +35,10 @@ def system_language() -> str:
     for name in QLocale.system().uiLanguages():
         code = name.replace("-", "_")
         for known in LANGUAGES:
-            if code == known or code.split("_")[0] == known or (known == "zh_CN" and code.startswith(("zh_Hans", "zh_SG"))):
+            if (
+                code == known
+                or code.split("_")[0] == known
+                or (known == "zh_CN" and code.startswith(("zh_Hans", "zh_SG")))
+            ):
                 return known
     return "en"

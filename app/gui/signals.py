@@ -1,4 +1,4 @@
-"""Lets Ctrl+C and SIGTERM end the program properly: Python's handler wakes Qt's loop through a socket, nothing polls."""
+"""Lets Ctrl+C and SIGTERM end the program properly: Python wakes Qt's loop through a socket, nothing polls."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ class SignalBridge(QObject):
         self._notifier.activated.connect(lambda: self._read.recv(64))  # Python then runs its handlers
         self._before = signal.set_wakeup_fd(self._write.fileno(), warn_on_full_buffer=False)
         self._handlers = {
-            number: signal.signal(number, lambda *_: on_signal()) for number in (signal.SIGINT, signal.SIGTERM)
+            number: signal.signal(number, lambda *_: on_signal())
+            for number in (signal.SIGINT, signal.SIGTERM)
         }
 
     def close(self) -> None:

@@ -23,6 +23,7 @@ class SingleInstance(QObject):
         key = hashlib.sha256(f"{getpass.getuser()}\n{home.root}".encode()).hexdigest()[:16]
         self.name = f"strata-launcher-{key}"
         self._server: QLocalServer | None = None
+        self._callers: list[QLocalSocket] = []
 
     def claim(self, message: bytes = b"raise") -> bool:
         """True = we are the first and listen now. False = another answered and was given `message`."""
@@ -38,6 +39,7 @@ class SingleInstance(QObject):
         return True
 
     def release(self) -> None:
+        self._callers.clear()
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -49,21 +51,28 @@ class SingleInstance(QObject):
             return False
         socket.write(message)
         socket.waitForBytesWritten(_ANSWER_MS)
-        socket.waitForReadyRead(_ANSWER_MS)  # stay until it was read; a busy window is a living one all the same
+        socket.waitForReadyRead(
+            _ANSWER_MS
+        )  # stay until it was read; a busy window is a living one all the same
         socket.disconnectFromServer()
         return True
 
     def _accept(self) -> None:
         assert self._server is not None
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.readyRead.connect(lambda socket=socket: self._read(socket))
-            socket.disconnected.connect(socket.deleteLater)
-            if socket.bytesAvailable():
-                self._read(socket)
+            self._callers.append(socket)
+            socket.readyRead.connect(self._read)
+            socket.disconnected.connect(self._read)
+        self._read()
 
-    def _read(self, socket: QLocalSocket) -> None:
-        message = bytes(socket.readAll().data())
-        socket.write(b"ok")
-        socket.flush()
-        if message == b"raise":
-            self.raised.emit()
+    def _read(self) -> None:
+        """Answer every caller that has said something; forget those that are gone."""
+        for socket in list(self._callers):
+            if socket.bytesAvailable():
+                if bytes(socket.readAll().data()) == b"raise":
+                    self.raised.emit()
+                socket.write(b"ok")
+                socket.flush()
+            elif socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
+                self._callers.remove(socket)
+                socket.deleteLater()

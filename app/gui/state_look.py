@@ -24,14 +24,34 @@ def look(status: Status) -> Look:
         State.STOPPED: (tr("Stopped"), tr("The engine is stopped"), "neutral", "tray-stopped"),
         State.STARTING: (tr("Starting"), tr("{model} is starting", model=model), "accent", "tray-working"),
         State.LOADING: (tr("Loading"), tr("{model} is loading", model=model), "accent", "tray-working"),
-        State.WARMING: (tr("Warming up"), tr("{model} gets its first question", model=model), "accent", "tray-working"),
+        State.WARMING: (
+            tr("Warming up"),
+            tr("{model} gets its first question", model=model),
+            "accent",
+            "tray-working",
+        ),
         State.READY: (tr("Ready"), tr("{model} is ready", model=model), "success", "tray-ready"),
         State.BUSY: (tr("Answering"), tr("{model} is answering", model=model), "success", "tray-ready"),
-        State.DEGRADED: (tr("Limited"), tr("{model} works, but not as asked", model=model), "warning", "tray-ready"),
+        State.DEGRADED: (
+            tr("Limited"),
+            tr("{model} works, but not as asked", model=model),
+            "warning",
+            "tray-ready",
+        ),
         State.STOPPING: (tr("Stopping"), tr("The engine is stopping"), "accent", "tray-working"),
         State.CRASHED: (tr("Crashed"), tr("The engine crashed"), "danger", "tray-trouble"),
-        State.LOOPING: (tr("Crashing again and again"), tr("The engine crashes in the same way each time"), "danger", "tray-trouble"),
-        State.LOST: (tr("Not answering"), tr("The engine runs but does not answer"), "danger", "tray-trouble"),
+        State.LOOPING: (
+            tr("Crashing again and again"),
+            tr("The engine crashes in the same way each time"),
+            "danger",
+            "tray-trouble",
+        ),
+        State.LOST: (
+            tr("Not answering"),
+            tr("The engine runs but does not answer"),
+            "danger",
+            "tray-trouble",
+        ),
     }
     return Look(*words[state])
 

@@ -1,5 +1,5 @@
-"""Work off the GUI thread. `Tasks.run` starts a function in a thread of its own and brings what it says back as calls in
-the GUI thread, in order; a flood of progress is thinned to the latest."""
+"""Work off the GUI thread. `Tasks.run` starts a function in a thread of its own; what it says comes back as calls in
+the GUI thread, in order. A flood of progress is thinned to the latest."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ from app.gui.log import logger
 Work = Callable[[Sink, Cancel], Any]
 
 
-class Task(QObject):
+class Task:
     """One run of one function. `cancel()` asks it to stop; then `on_error` gets a `Cancelled`."""
-
-    _wake = Signal()
 
     def __init__(
         self,
@@ -29,17 +27,16 @@ class Task(QObject):
         on_event: Callable[[Event], None],
         on_done: Callable[[Any], None],
         on_error: Callable[[Exception], None],
-        parent: QObject,
+        wake: Callable[[Task], None],
     ) -> None:
-        super().__init__(parent)
         self._work, self._on_event, self._on_done, self._on_error = work, on_event, on_done, on_error
+        self._wake = wake
         self._cancel = Cancel()
         self._inbox: deque[Event] = deque()
         self._outcome: Callable[[], None] | None = None
         self._lock = threading.Lock()
         self._woken = False
         self._silenced = False
-        self._wake.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._run, name="task", daemon=True)
 
     def start(self) -> None:
@@ -48,10 +45,6 @@ class Task(QObject):
     def cancel(self) -> None:
         self._cancel.set()
 
-    @property
-    def running(self) -> bool:
-        return self._outcome is None or self._thread.is_alive()
-
     def abandon(self) -> None:
         """Ask it to stop and let nothing that it still says arrive."""
         self._silenced = True
@@ -59,6 +52,19 @@ class Task(QObject):
 
     def join(self, seconds: float) -> None:
         self._thread.join(seconds)
+
+    def deliver(self) -> bool:
+        """In the GUI thread: hand over what was said since the last time; True when that was the end."""
+        with self._lock:
+            events, self._inbox = self._inbox, deque()
+            self._woken = False
+            outcome, self._outcome = self._outcome, None
+        for event in events:
+            if not self._silenced:
+                self._on_event(event)
+        if outcome is not None and not self._silenced:
+            outcome()
+        return outcome is not None
 
     def _run(self) -> None:
         try:
@@ -76,62 +82,43 @@ class Task(QObject):
                 self._inbox[-1] = event
             else:
                 self._inbox.append(event)
-            wake, self._woken = not self._woken, True
-        if wake:
-            self._signal()
+            asleep, self._woken = not self._woken, True
+        if asleep:
+            self._wake(self)
 
     def _finish(self, outcome: Callable[[], None]) -> None:
         with self._lock:
             self._outcome = outcome
-        self._signal()
-
-    def _signal(self) -> None:
-        try:
-            self._wake.emit()
-        except RuntimeError:
-            pass  # the window is gone and with it this object; nobody is left to tell
-
-    def _deliver(self) -> None:
-        with self._lock:
-            events, self._inbox = self._inbox, deque()
-            self._woken = False
-            outcome = self._outcome
-        if not self._silenced:
-            for event in events:
-                self._on_event(event)
-        if outcome is not None and not self._silenced:
-            self._silenced = True
-            outcome()
-        if outcome is not None:
-            self.deleteLater()
+        self._wake(self)
 
 
 class Tasks(QObject):
-    """All work of the window; `shutdown` ends it."""
+    """All work of the window; `shutdown` ends it.
+
+    The one QObject that worker threads touch: it outlives them, so none of them can signal into a deleted object.
+    """
+
+    _woken = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._running: list[Task] = []
+        self._woken.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def run(
         self,
         work: Work,
         *,
-        on_event: Callable[[Event], None] = lambda event: None,
-        on_done: Callable[[Any], None] = lambda result: None,
+        on_event: Callable[[Event], None] = lambda _: None,
+        on_done: Callable[[Any], None] = lambda _: None,
         on_error: Callable[[Exception], None] | None = None,
     ) -> Task:
         """Call `work(sink, cancel)` in a thread. The callbacks run in the GUI thread; exactly one of `on_done` and
         `on_error` is called. Without `on_error` a failure is written to the log."""
-        task = Task(work, on_event, on_done, on_error or _log_failure, self)
+        task = Task(work, on_event, on_done, on_error or _log_failure, self._woken.emit)
         self._running.append(task)
-        task.destroyed.connect(lambda: self._forget(task))
         task.start()
         return task
-
-    def _forget(self, task: Task) -> None:
-        if task in self._running:
-            self._running.remove(task)
 
     def shutdown(self, seconds: float = 10.0) -> None:
         """Ask everything to stop and wait for it, at most `seconds` each; nothing is reported any more."""
@@ -140,6 +127,10 @@ class Tasks(QObject):
             task.abandon()
         for task in tasks:
             task.join(seconds)
+
+    def _deliver(self, task: Task) -> None:
+        if task.deliver() and task in self._running:
+            self._running.remove(task)
 
 
 def _shown(error: Exception) -> Exception:

@@ -98,7 +98,7 @@ class Tray(QObject):
 
     def _add(self, text: str, run: object) -> QAction:
         action = self._menu.addAction(text)
-        action.triggered.connect(lambda checked=False: run())  # type: ignore[operator]
+        action.triggered.connect(lambda *_: run())  # type: ignore[operator]
         return action
 
     def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:

@@ -41,7 +41,10 @@ class StatusWatcher(QObject):
             self._again = True
             return
         self._reading = self._tasks.run(
-            lambda sink, cancel: (self._backend.status(), [str(path) for path in self._backend.watch_paths()]),
+            lambda *_: (
+                self._backend.status(),
+                [str(path) for path in self._backend.watch_paths()],
+            ),
             on_done=self._read,
             on_error=self._failed,
         )

@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
             return
         self._leaving = True
         if stop:
-            self.control.failed.connect(lambda error: self._leave())
+            self.control.failed.connect(lambda _: self._leave())
             self.control.stop(then=self._leave)
         else:
             self._leave()
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         if not self._leaving:
             self._leaving = True
             if self.watcher.status.state.running and self._backend.settings().quit_stops_engine is not False:
-                self.control.failed.connect(lambda error: self._leave())
+                self.control.failed.connect(lambda _: self._leave())
                 self.control.stop(then=self._leave)
             else:
                 self._leave()
@@ -115,7 +115,9 @@ class MainWindow(QMainWindow):
         box.setWindowTitle(tr("Quit"))
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(tr("The engine is running. Stop it as well?"))
-        box.setInformativeText(tr("If it goes on running, other programs can use it, and it keeps its memory."))
+        box.setInformativeText(
+            tr("If it goes on running, other programs can use it, and it keeps its memory.")
+        )
         stop = box.addButton(tr("Stop it and quit"), QMessageBox.ButtonRole.AcceptRole)
         keep = box.addButton(tr("Let it run"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)

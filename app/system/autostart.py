@@ -31,7 +31,7 @@ def command(home: Home) -> list[str]:
     return [str(starter), *arguments]
 
 
-def enabled(home: Home) -> bool:
+def enabled() -> bool:
     """True when the system will start us; False also when the user switched it off in the system's own settings."""
     if sys.platform == "win32":
         return _windows_enabled()

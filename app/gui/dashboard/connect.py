@@ -13,7 +13,8 @@ from app.runtime.types import Status
 
 _CURL = """curl {openai}/chat/completions \\
   -H "Content-Type: application/json" \\
-  -d '{{"model": "{model}", "messages": [{{"role": "user", "content": "Hello"}}]}}'"""
+  -d '{{"model": "{model}",
+       "messages": [{{"role": "user", "content": "Hello"}}]}}'"""
 
 _PYTHON = """from openai import OpenAI
 

@@ -25,7 +25,7 @@ from app.gui.widgets.error_card import ErrorCard
 from app.gui.widgets.layout import clear, column, row
 from app.gui.widgets.notice import Notice
 from app.gui.widgets.pill import Pill
-from app.runtime.types import State, Status
+from app.runtime.types import Status
 
 _USAGE_MS = 1000
 
@@ -35,7 +35,9 @@ class Dashboard(QWidget):
 
     setup_wanted = Signal()
 
-    def __init__(self, backend: Backend, tasks: Tasks, watcher: StatusWatcher, control: EngineControl) -> None:
+    def __init__(
+        self, backend: Backend, tasks: Tasks, watcher: StatusWatcher, control: EngineControl
+    ) -> None:
         super().__init__()
         self.setObjectName("page")
         self._backend, self._tasks, self._watcher, self.control = backend, tasks, watcher, control
@@ -69,8 +71,6 @@ class Dashboard(QWidget):
         self.overview.show_status(status)
         self.connect_page.show_status(status)
         self.log.show_file(status.run / "engine.log" if status.run is not None else None)
-        if status.state.running and status.state != State.STOPPING:
-            clear(self.overview.trouble)
         self._time_usage()
 
     def _build(self) -> None:
@@ -82,13 +82,15 @@ class Dashboard(QWidget):
             button = Button(title, kind="nav", icon=icon)
             button.setCheckable(True)
             button.setChecked(number == 0)
-            button.clicked.connect(lambda checked=False, page=page: self.show_page(page))
+            button.clicked.connect(lambda *_, page=page: self.show_page(page))
             self._group.addButton(button, number)
             buttons.addWidget(button)
             self._stack.addWidget(page)
-        another = Button(tr("Set up another model"), self.setup_wanted.emit, kind="nav", icon="download")
-        inner = column(row(self._pill, None), another, space=Space.M)
-        layout = column(row(Space.S, Brand(), space=0), Space.L, buttons, None, inner, space=Space.S, parent=rail)
+        another = Button(tr("Add a model"), self.setup_wanted.emit, kind="nav", icon="plus")
+        inner = column(another, row(Space.M, self._pill, None, space=0), space=Space.L)
+        layout = column(
+            row(Space.M, Brand(), space=0), Space.L, buttons, None, inner, space=Space.S, parent=rail
+        )
         layout.setContentsMargins(Space.M, Space.XL, Space.M, Space.L)
         row(rail, self._stack, space=0, parent=self).setStretch(1, 1)
 
@@ -98,6 +100,7 @@ class Dashboard(QWidget):
         state.stop.connect(control.stop)
         state.restart.connect(control.restart)
         state.open_web.connect(control.open_web)
+        control.begun.connect(lambda: clear(self.overview.trouble))
         control.said.connect(self._said)
         control.progress.connect(state.show_progress)
         control.failed.connect(self._failed)
@@ -148,7 +151,9 @@ class Dashboard(QWidget):
         if self._usage is not None or not pid or not self.overview.isVisible():
             return
         self._usage = self._tasks.run(
-            lambda sink, cancel: self._backend.usage(pid), on_done=self._usage_read, on_error=self._usage_failed
+            lambda *_: self._backend.usage(pid),
+            on_done=self._usage_read,
+            on_error=self._usage_failed,
         )
 
     def _usage_read(self, usage: object) -> None:

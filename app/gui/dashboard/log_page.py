@@ -34,7 +34,11 @@ class LogPage(QWidget):
         self._search.textChanged.connect(self._filter)
         self._level = QComboBox()
         self._level.setAccessibleName(tr("Which lines"))
-        for title, level in ((tr("All lines"), ""), (tr("Warnings and errors"), "warning"), (tr("Errors"), "error")):
+        for title, level in (
+            (tr("All lines"), ""),
+            (tr("Warnings and errors"), "warning"),
+            (tr("Errors"), "error"),
+        ):
             self._level.addItem(title, level)
         self._level.currentIndexChanged.connect(self._filter)
         self._follow = Button(tr("Follow"), lambda: self.view.set_following(True), icon="down", kind="quiet")
@@ -46,7 +50,9 @@ class LogPage(QWidget):
         bar = row(self._search, self._level, space=Space.M)
         bar.setStretch(0, 1)
         layout = column(
-            row(Text(tr("Log"), "title", wrap=False), None, self._follow, self._jump, self._copy, self._folder),
+            row(
+                Text(tr("Log"), "title", wrap=False), None, self._follow, self._jump, self._copy, self._folder
+            ),
             bar,
             self.view,
             space=Space.L,

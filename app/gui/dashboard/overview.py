@@ -44,7 +44,9 @@ class OverviewPage(Page):
         self._first = Tile(tr("Model"))
         grid = QGridLayout()
         grid.setSpacing(Space.L)
-        for number, tile in enumerate((self._speed, self._memory, self._cpu, self._context, self._reading, self._first)):
+        for number, tile in enumerate(
+            (self._speed, self._memory, self._cpu, self._context, self._reading, self._first)
+        ):
             grid.addWidget(tile, number // 3, number % 3)
             grid.setColumnStretch(number % 3, 1)
         self._tiles = QWidget()
@@ -61,7 +63,9 @@ class OverviewPage(Page):
         self.try_it.set_usable(status.state in ANSWERING)
         speed = status.tokens_per_second or float(status.answer.get("tokens_per_second") or 0.0)
         reading = status.prompt_per_second or float(status.answer.get("prompt_per_second") or 0.0)
-        self._speed.show_value(f"{speed:.1f}" if speed else "", tr("tokens/s"), tr("last answer"), speed or None)
+        self._speed.show_value(
+            f"{speed:.1f}" if speed else "", tr("tokens/s"), tr("last answer"), speed or None
+        )
         self._reading.show_value(f"{reading:.0f}" if reading else "", tr("tokens/s"), tr("last question"))
         given = status.context_given or status.context_asked
         self._context.show_value(f"{given:,}" if given else "", tr("tokens"), _context_note(status))
@@ -70,7 +74,9 @@ class OverviewPage(Page):
     def show_usage(self, usage: Usage) -> None:
         """Once a second while the page is on screen and the engine runs."""
         figure, unit = memory(usage.memory).split(" ")
-        note = tr("{free} of {total} free", free=memory(usage.memory_available), total=memory(usage.memory_total))
+        note = tr(
+            "{free} of {total} free", free=memory(usage.memory_available), total=memory(usage.memory_total)
+        )
         self._memory.show_value(figure, unit, note, usage.memory / GIB)
         self._cpu.show_value(f"{usage.cpu * 100:.0f}", "%", tr("of all cores"), usage.cpu)
 

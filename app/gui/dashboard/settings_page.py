@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from app.core.i18n import tr
 from app.gui.backend import Backend
@@ -13,6 +13,7 @@ from app.gui.i18n import LANGUAGES
 from app.gui.theme.tokens import Space
 from app.gui.widgets.card import Card
 from app.gui.widgets.layout import Page, column, row
+from app.gui.widgets.switch import Switch
 from app.gui.widgets.text import Text
 
 
@@ -36,13 +37,26 @@ class SettingsPage(Page):
 
     def _look_card(self) -> Card:
         settings = self._backend.settings()
-        themes = [(tr("Like the system"), "system"), (tr("Light"), "light"), (tr("Dark"), "dark"), (tr("High contrast"), "contrast")]
+        themes = [
+            (tr("Like the system"), "system"),
+            (tr("Light"), "light"),
+            (tr("Dark"), "dark"),
+            (tr("High contrast"), "contrast"),
+        ]
         languages = [(tr("Like the system"), ""), *((title, code) for code, title in LANGUAGES.items())]
         return self._card(
             tr("Look"),
             self._line(tr("Colours"), "", self._choice(themes, settings.theme, self._theme)),
-            self._line(tr("Language"), tr("From the next start on."), self._choice(languages, settings.language, self._save("language"))),
-            self._line(tr("Less motion"), tr("Nothing turns or slides."), self._switch(settings.reduced_motion, self._motion)),
+            self._line(
+                tr("Language"),
+                tr("From the next start on."),
+                self._choice(languages, settings.language, self._save("language")),
+            ),
+            self._line(
+                tr("Less motion"),
+                tr("Nothing turns or slides."),
+                self._switch(settings.reduced_motion, self._motion),
+            ),
         )
 
     def _behaviour_card(self) -> Card:
@@ -56,7 +70,9 @@ class SettingsPage(Page):
                 self._switch(settings.close_to_tray is not False, self._save("close_to_tray")),
             ),
             self._line(
-                tr("Quitting stops the engine"), "", self._choice(decide, settings.quit_stops_engine, self._save("quit_stops_engine"))
+                tr("Quitting stops the engine"),
+                "",
+                self._choice(decide, settings.quit_stops_engine, self._save("quit_stops_engine")),
             ),
             self._line(
                 tr("Start with the computer"),
@@ -68,10 +84,12 @@ class SettingsPage(Page):
     def _network_card(self) -> Card:
         settings = self._backend.settings()
         port = QSpinBox()
+        port.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         port.setRange(1, 65535)
         port.setValue(settings.port)
         port.valueChanged.connect(self._save("port"))
         limit = QSpinBox()
+        limit.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         limit.setRange(0, 10_000)
         limit.setSuffix(" MB/s")
         limit.setSpecialValueText(tr("None"))
@@ -100,21 +118,25 @@ class SettingsPage(Page):
         layout = row(words, control, space=Space.XL, parent=holder)
         layout.setStretch(0, 1)
         layout.setAlignment(control, Qt.AlignmentFlag.AlignVCenter)
-        if not isinstance(control, QCheckBox):
+        if not isinstance(control, Switch):
             control.setMinimumWidth(200)
         self._lines.append((holder, f"{title} {note}".lower()))
         return holder
 
-    def _choice(self, items: list[tuple[str, object]], value: object, save: Callable[[object], object]) -> QComboBox:
+    def _choice(
+        self, items: Sequence[tuple[str, object]], value: object, save: Callable[[object], object]
+    ) -> QComboBox:
         combo = QComboBox()
         for title, item in items:
             combo.addItem(title, item)
-        combo.setCurrentIndex(next((number for number, (_, item) in enumerate(items) if item is value or item == value), 0))
+        combo.setCurrentIndex(
+            next((number for number, (_, item) in enumerate(items) if item is value or item == value), 0)
+        )
         combo.currentIndexChanged.connect(lambda: save(combo.currentData()))
         return combo
 
-    def _switch(self, value: bool, save: Callable[[bool], object]) -> QCheckBox:
-        box = QCheckBox()
+    def _switch(self, value: bool, save: Callable[[bool], object]) -> Switch:
+        box = Switch()
         box.setChecked(value)
         box.toggled.connect(save)
         return box
@@ -135,4 +157,6 @@ class SettingsPage(Page):
         for holder, words in self._lines:
             holder.setVisible(wanted in words)
         for card in self._cards:
-            card.setVisible(any(card.isAncestorOf(holder) and wanted in words for holder, words in self._lines))
+            card.setVisible(
+                any(card.isAncestorOf(holder) and wanted in words for holder, words in self._lines)
+            )

@@ -57,7 +57,7 @@ class StateCard(Card):
         self._bar.setValue(round((status.fraction or 0.0) * 1000))
         running = status.state.running
         self._main.setProperty("kind", "" if running else "primary")
-        self._main.setProperty("iconColor", "text" if running else "on_accent")
+        self._main.setProperty("drawingColor", "text" if running else "on_accent")
         self._main.retitle(tr("Stop") if running else tr("Start"), "stop" if running else "play")
         self._main.style().unpolish(self._main)
         self._main.style().polish(self._main)

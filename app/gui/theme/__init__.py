@@ -1,4 +1,4 @@
-"""The look: `Theme.follow` puts it on the application and keeps it in step with the system; `current()` is read when painting."""
+"""The look: `Theme` puts it on the application and follows the system; `current()` is read when painting."""
 
 from __future__ import annotations
 
@@ -6,20 +6,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from app.gui.theme import icons
+from app.gui.theme import icons, state
+from app.gui.theme.state import current
 from app.gui.theme.stylesheet import stylesheet
 from app.gui.theme.tokens import CONTRAST, DARK, LIGHT, THEMES, Colors, Type
-
-_current: Colors = LIGHT
 
 # Families for systems whose desktop names none (a bare X server), the calmest first.
 _TEXT_FAMILIES = ("Inter", "Cantarell", "Noto Sans", "Open Sans")
 _GENERIC = ("DejaVu Sans", "Sans Serif", "Sans", "")
-
-
-def current() -> Colors:
-    """The colours in use now."""
-    return _current
 
 
 class Theme(QObject):
@@ -54,7 +48,7 @@ class Theme(QObject):
 
     def _refresh(self) -> None:
         wanted = self._wanted()
-        if wanted is not _current:
+        if wanted is not current():
             self._apply(wanted)
 
     def _wanted(self) -> Colors:
@@ -62,13 +56,15 @@ class Theme(QObject):
             return THEMES[self._choice]
         hints = QGuiApplication.styleHints()
         accessibility = getattr(hints, "accessibility", lambda: None)()
-        if accessibility is not None and accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast:
+        if (
+            accessibility is not None
+            and accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast
+        ):
             return CONTRAST
         return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
 
     def _apply(self, colors: Colors) -> None:
-        global _current
-        _current = colors
+        state.use(colors)
         self._app.setPalette(_palette(colors))
         self._app.setStyleSheet(stylesheet(colors, self._font.pointSizeF(), self._mono))
         for widget in self._app.allWidgets():

@@ -10,8 +10,10 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from app.gui.resources import icon_file
+from app.gui.theme.state import current
 
 _SIZES = (16, 20, 24, 32, 48, 64)
+_GAP = 5  # between an icon and the text of its button
 
 
 @cache
@@ -21,7 +23,8 @@ def _source(name: str) -> str:
 
 def pixmap(name: str, color: str, size: int, ratio: float = 1.0) -> QPixmap:
     """The drawing `name` in `color`, `size` logical pixels wide, sharp at the device's pixel ratio."""
-    renderer = QSvgRenderer(QByteArray(_source(name).replace("currentColor", color).encode()))
+    drawing = _source(name).replace("currentColor", color).replace("currentKnockout", current().card)
+    renderer = QSvgRenderer(QByteArray(drawing.encode()))
     pixels = round(size * ratio)
     image = QImage(QSize(pixels, pixels), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -33,13 +36,19 @@ def pixmap(name: str, color: str, size: int, ratio: float = 1.0) -> QPixmap:
     return result
 
 
-def icon(name: str, color: str, disabled: str = "") -> QIcon:
-    """The drawing as an icon with every usual size, and a paler one for disabled controls."""
+def icon(name: str, color: str, size: int, disabled: str, *, gap: int = 0, mirrored: bool = False) -> QIcon:
+    """The drawing as an icon, and a paler one for disabled controls. `gap` is room towards the text beside it: the
+    style's own is too small."""
     made = QIcon()
-    for size in (20, 40):
-        made.addPixmap(pixmap(name, color, size))
-        if disabled:
-            made.addPixmap(pixmap(name, disabled, size), QIcon.Mode.Disabled)
+    for ratio in (1, 2, 3):
+        for ink, mode in ((color, QIcon.Mode.Normal), (disabled, QIcon.Mode.Disabled)):
+            wide = QPixmap((size + gap) * ratio, size * ratio)
+            wide.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(wide)
+            painter.drawPixmap(gap * ratio if mirrored else 0, 0, pixmap(name, ink, size * ratio))
+            painter.end()
+            wide.setDevicePixelRatio(ratio)
+            made.addPixmap(wide, mode)
     return made
 
 
@@ -53,25 +62,25 @@ def app_icon() -> QIcon:
 
 def set_icon(widget: QAbstractButton | QLabel, name: str, color: str = "text", size: int = 20) -> None:
     """Give a button or label an icon in a colour of the theme; `recolour` follows when the theme changes."""
-    widget.setProperty("iconName", name)
-    widget.setProperty("iconColor", color)
-    widget.setProperty("iconSize", size)
+    widget.setProperty("drawing", name)
+    widget.setProperty("drawingColor", color)
+    widget.setProperty("drawingSize", size)
     recolour(widget)
 
 
 def recolour(widget: QWidget) -> None:
     """Draw the widget's icon anew in the current theme's colour."""
-    from app.gui.theme import current
-
-    name = widget.property("iconName")
+    name = widget.property("drawing")
     if not name:
         return
     colors = current()
-    color = getattr(colors, widget.property("iconColor"))
-    size = int(widget.property("iconSize"))
+    color = getattr(colors, widget.property("drawingColor"))
+    size = int(widget.property("drawingSize"))
     if isinstance(widget, QLabel):
         widget.setPixmap(pixmap(name, color, size, widget.devicePixelRatioF()))
         widget.setFixedSize(size, size)
     elif isinstance(widget, QAbstractButton):
-        widget.setIcon(icon(name, color, colors.control_border))
-        widget.setIconSize(QSize(size, size))
+        gap = _GAP if widget.text() else 0
+        mirrored = widget.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        widget.setIcon(icon(name, color, size, colors.control_border, gap=gap, mirrored=mirrored))
+        widget.setIconSize(QSize(size + gap, size))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.gui.theme.tokens import Colors, Radius, Space, Type
+from app.gui.resources import icon_file
+from app.gui.theme.tokens import Colors, Radius, Type
 
 _TEMPLATE = """
 QWidget {{ font-size: {body}pt; color: {text}; }}
@@ -62,8 +63,13 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBo
     border: 2px solid {focus}; padding: 5px 9px;
 }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {disabled}; border-color: {border}; }}
+QPlainTextEdit[role="code"]:focus {{ padding: 9px 11px; }}
+QPlainTextEdit[role="code"] {{ background: {sunken}; border-color: {border}; padding: 10px 12px; }}
 QLineEdit[role="code"] {{ background: {sunken}; border-color: {border}; font-family: {mono}; }}
-QComboBox::drop-down {{ border: none; width: 26px; }}
+QSpinBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
+QSpinBox QLineEdit:focus {{ border: none; padding: 0; }}
+QComboBox::drop-down {{ border: none; width: 28px; }}
+QComboBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 12px; }}
 QComboBox QAbstractItemView {{ background: {card}; border: 1px solid {control_border};
     selection-background-color: {accent_soft}; selection-color: {text}; outline: none; }}
 QComboBox QAbstractItemView::item {{ min-height: 28px; padding: 2px 8px; }}
@@ -109,7 +115,7 @@ def stylesheet(colors: Colors, body: float, mono: str) -> str:
         focus_padding="5px 13px" if colors.line == 1 else "6px 14px",
         nav_border=colors.accent if colors.name == "contrast" else "transparent",
         scroll=colors.control_border if colors.name == "contrast" else colors.pressed,
-        space=Space.M,
+        arrow=icon_file(f"arrow-{colors.name}").as_posix(),
     )
 
 

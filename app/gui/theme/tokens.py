@@ -1,4 +1,4 @@
-"""The design's constants: space, radius, type and the three colour sets. Everything painted takes its values from here."""
+"""The design's constants: space, radius, type and three colour sets. All that is painted takes its values from here."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LIGHT = Colors(
     hover="#ECEEF2",
     pressed="#E1E4EA",
     border="#E4E6EB",
-    control_border="#8A9099",
+    control_border="#868C96",
     text="#1B1D21",
     secondary="#59606A",
     accent="#2F57C8",

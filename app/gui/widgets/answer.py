@@ -35,7 +35,9 @@ class AnswerCard(Card):
         figures = Flow(horizontal=Space.XXL, vertical=Space.S)
         for title, value in _figures(answer):
             holder = QWidget()
-            column(Text(title, "caption", wrap=False), Text(value, "strong", wrap=False), space=2, parent=holder)
+            column(
+                Text(title, "caption", wrap=False), Text(value, "strong", wrap=False), space=2, parent=holder
+            )
             figures.add(holder)
         line = QWidget()
         line.setLayout(figures)
@@ -43,7 +45,9 @@ class AnswerCard(Card):
 
 
 def _figures(answer: dict[str, Any]) -> list[tuple[str, str]]:
-    figures = [(tr("Writing"), tr("{speed:.1f} tokens/s", speed=float(answer.get("tokens_per_second") or 0.0)))]
+    figures = [
+        (tr("Writing"), tr("{speed:.1f} tokens/s", speed=float(answer.get("tokens_per_second") or 0.0)))
+    ]
     if answer.get("prompt_per_second"):
         figures.append((tr("Reading"), tr("{speed:.0f} tokens/s", speed=float(answer["prompt_per_second"]))))
     if answer.get("tokens"):

@@ -13,4 +13,10 @@ from app.gui.widgets.text import Text
 class Brand(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        row(IconLabel("strata-launcher", "text", 28), Text("Strata Launcher", "strong", wrap=False), None, space=Space.M, parent=self)
+        row(
+            IconLabel("strata-launcher", "text", 24),
+            Text("Strata Launcher", "strong", wrap=False),
+            None,
+            space=Space.S,
+            parent=self,
+        )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from app.advisor.types import BudgetLine, Pool
 from app.core.i18n import tr
 from app.core.units import memory
-from app.gui.theme import current
+from app.gui.theme.state import current
 from app.gui.theme.tokens import Space
 from app.gui.widgets.flow import Flow
 from app.gui.widgets.layout import column, row
@@ -47,7 +47,9 @@ class BudgetBar(QWidget):
             width = box.width() * line.size / total
             if line.kind != "free":
                 painter.fillRect(QRectF(left, box.top(), max(width, 2.0), box.height()), color_of(line.kind))
-                painter.fillRect(QRectF(left + max(width, 2.0) - 1, box.top(), 1.5, box.height()), QColor(colors.card))
+                painter.fillRect(
+                    QRectF(left + max(width, 2.0) - 1, box.top(), 1.5, box.height()), QColor(colors.card)
+                )
             left += width
         painter.restore()
         if colors.name == "contrast":
@@ -89,11 +91,16 @@ class Budget(QWidget):
 def _pool(pool: Pool) -> QVBoxLayout:
     head = row(Text(pool.name, "strong", wrap=False), None)
     head.addWidget(
-        Text(tr("{free} of {total} stay free", free=memory(pool.free), total=memory(pool.total)), "secondary", wrap=False)
+        Text(
+            tr("{free} of {total} stay free", free=memory(pool.free), total=memory(pool.total)),
+            "secondary",
+            wrap=False,
+        )
     )
     legend = Flow(horizontal=Space.L, vertical=Space.XS)
     for line in pool.lines:
-        legend.add(_legend(line))
+        if line.kind != "free":  # said at the right already
+            legend.add(_legend(line))
     holder = QWidget()
     holder.setLayout(legend)
     return column(head, BudgetBar(pool), holder, space=Space.S)
@@ -101,7 +108,12 @@ def _pool(pool: Pool) -> QVBoxLayout:
 
 def _legend(line: BudgetLine) -> QWidget:
     holder = QWidget()
-    row(_Swatch(line.kind), Text(f"{line.label}  {memory(line.size)}", "caption", wrap=False), space=6, parent=holder)
+    row(
+        _Swatch(line.kind),
+        Text(f"{line.label}  {memory(line.size)}", "caption", wrap=False),
+        space=6,
+        parent=holder,
+    )
     return holder
 
 

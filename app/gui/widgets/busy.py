@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.gui.theme import current
 from app.gui.theme import motion
+from app.gui.theme.state import current
 from app.gui.theme.tokens import Space
 from app.gui.widgets.layout import row
 from app.gui.widgets.text import Text

@@ -33,11 +33,11 @@ class Button(QPushButton):
         if icon:
             set_icon(self, icon, "on_accent" if kind == "primary" else "text", 18)
         if clicked is not None:
-            self.clicked.connect(lambda checked=False: clicked())
+            self.clicked.connect(lambda *_: clicked())
 
     def retitle(self, text: str, icon: str = "") -> None:
         """Another text (and icon) on the same button."""
         self.setText(text)
         self.setAccessibleName(text.replace("&", ""))
         if icon:
-            set_icon(self, icon, self.property("iconColor") or "text", 18)
+            set_icon(self, icon, self.property("drawingColor") or "text", 18)

@@ -1,4 +1,4 @@
-"""A card: a quiet frame around things that belong together. `tone` colours its outline: "", "accent", "warning", "danger"."""
+"""Cards: quiet frames around things that belong together. `tone` colours the outline: "accent", "warning", "danger"."""
 
 from __future__ import annotations
 
@@ -43,8 +43,9 @@ def fact(icon: str, title: str, note: str = "", color: str = "secondary") -> QWi
     words = column(Text(title), space=2)
     if note:
         words.addWidget(Text(note, "secondary"))
-    outer = row(IconLabel(icon, color, 22), words, space=Space.M, parent=holder)
-    outer.setAlignment(Qt.AlignmentFlag.AlignTop)
+    sign = IconLabel(icon, color, 22)
+    outer = row(sign, words, space=Space.M, parent=holder)
+    outer.setAlignment(sign, Qt.AlignmentFlag.AlignTop)
     outer.setStretch(1, 1)
     return holder
 

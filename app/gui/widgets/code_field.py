@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from app.core.i18n import tr
@@ -74,9 +74,8 @@ class CodeBlock(QPlainTextEdit):
         self.setProperty("role", "code")
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setTabChangesFocus(True)
-        from PySide6.QtGui import QFontDatabase
-
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.font().pointSizeF() * 0.92)
         self.setFont(font)
-        self.setMinimumHeight(self.fontMetrics().lineSpacing() * lines + 24)
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * lines + 46)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

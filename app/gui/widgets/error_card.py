@@ -29,8 +29,9 @@ class ErrorCard(Card):
             row(*actions, copy, None),
             space=Space.S,
         )
-        body = row(IconLabel("error", "danger", 24), words, space=Space.M)
-        body.setAlignment(body.itemAt(0).widget(), Qt.AlignmentFlag.AlignTop)
+        sign = IconLabel("error", "danger", 24)
+        body = row(sign, words, space=Space.M)
+        body.setAlignment(sign, Qt.AlignmentFlag.AlignTop)
         body.setStretch(1, 1)
         self.column.addLayout(body)
 

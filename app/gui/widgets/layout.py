@@ -14,7 +14,9 @@ L = TypeVar("L", bound=QBoxLayout)
 Item = QWidget | QLayout | int | None  # an int is a distance, None a spring
 
 
-def column(*items: Item, space: int = Space.S, margins: int = 0, parent: QWidget | None = None) -> QVBoxLayout:
+def column(
+    *items: Item, space: int = Space.S, margins: int = 0, parent: QWidget | None = None
+) -> QVBoxLayout:
     layout = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
     return _fill(layout, items, space, margins)
 

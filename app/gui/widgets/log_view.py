@@ -1,6 +1,6 @@
 """A view for logs of any length: it paints the lines that are seen and nothing else.
 
-It keeps the last `KEEP` lines; older ones are in the file. Appending costs the same for the first line and the millionth.
+It keeps the last `KEEP` lines; older ones are in the file. Appending the millionth line costs what the first did.
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from app.core.i18n import tr
-from app.gui.theme import current
+from app.gui.theme.state import current
 
 KEEP = 100_000
 _TRIM = 20_000  # lines dropped at once, so that dropping is rare
 _MARGIN = 12
 _LONGEST = 4_000  # characters of a line that are shown
 
-ERROR = re.compile(r"\b(error|fatal|failed|exception|abort\w*|segfault|crash\w*|panic)\b|0xC0000", re.IGNORECASE)
+ERROR = re.compile(
+    r"\b(error|fatal|failed|exception|abort\w*|segfault|crash\w*|panic)\b|0xC0000", re.IGNORECASE
+)
 _WARNING = re.compile(r"\bwarn(ing)?\b", re.IGNORECASE)
 
 
@@ -240,7 +242,11 @@ class LogView(QAbstractScrollArea):
             empty = tr("No lines match.") if self._all else tr("Nothing has been written yet.")
             painter.setFont(self.font())
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, empty)
-        inks = {"error": QColor(colors.danger), "warning": QColor(colors.warning), "info": QColor(colors.text)}
+        inks = {
+            "error": QColor(colors.danger),
+            "warning": QColor(colors.warning),
+            "info": QColor(colors.text),
+        }
         height, first = self._line_height(), self.verticalScrollBar().value()
         low, high = sorted((self._anchor, self._mark))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
@@ -251,7 +257,9 @@ class LogView(QAbstractScrollArea):
             line = self._shown[index]
             box = QRect(0, _MARGIN // 2 + row * height, area.width(), height)
             if low >= 0 and low <= index <= high:
-                painter.fillRect(box, QColor(colors.accent_soft if colors.name != "contrast" else colors.pressed))
+                painter.fillRect(
+                    box, QColor(colors.accent_soft if colors.name != "contrast" else colors.pressed)
+                )
             painter.setPen(inks[level_of(line)])
             painter.drawText(box.adjusted(_MARGIN, 0, 0, 0), flags, line[:_LONGEST].expandtabs(4))
         if self.hasFocus():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.gui.theme import current
+from app.gui.theme.state import current
 from app.gui.theme.tokens import Space
 
 TONES = ("neutral", "success", "warning", "danger", "accent")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.gui.theme import current
+from app.gui.theme.state import current
 
 
 class Sparkline(QWidget):
@@ -43,7 +43,7 @@ class Sparkline(QWidget):
             painter.drawLine(QPointF(1, height + 2), QPointF(width, height + 2))
             painter.end()
             return
-        top = max(*self._values, 1e-9)
+        top = max(*self._values, 1e-9) * 1.2
         step = width / max(1, (self._values.maxlen or 1) - 1)
         first = width - step * (len(self._values) - 1)
         points = [

@@ -15,7 +15,7 @@ from app.gui.widgets.text import Text
 
 _LOOK = {
     StepState.WAITING: ("waiting", "secondary"),
-    StepState.RUNNING: ("running", "accent"),
+    StepState.RUNNING: ("current", "accent"),
     StepState.DONE: ("done", "success"),
     StepState.SKIPPED: ("done", "success"),
     StepState.FAILED: ("error", "danger"),
@@ -36,7 +36,9 @@ class StepRow(QWidget):
     def show_state(self, state: StepState, note: str = "") -> None:
         icon, color = _LOOK[state]
         set_icon(self._icon, icon, color, 20)
-        self._words.set_role("secondary" if state == StepState.WAITING else "strong" if state == StepState.RUNNING else "body")
+        self._words.set_role(
+            "secondary" if state == StepState.WAITING else "strong" if state == StepState.RUNNING else "body"
+        )
         self._note.setText(note or (tr("already there") if state == StepState.SKIPPED else ""))
         self.setAccessibleName(f"{self._title}: {_word(state)} {note}".strip())
 

@@ -17,7 +17,7 @@ class Text(QLabel):
         self.setWordWrap(wrap)
         self.setProperty("role", role)
         if wrap:
-            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             policy.setHeightForWidth(True)
             self.setSizePolicy(policy)
             self.setMinimumWidth(40)

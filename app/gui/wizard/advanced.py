@@ -31,6 +31,7 @@ class Advanced(Card):
         self._kv = _combo(tr("KV cache type"))
         self._adapter = _combo(tr("Graphics card"))
         self._port = QSpinBox()
+        self._port.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self._port.setRange(0, 65535)
         self._port.setSpecialValueText(tr("Advised"))
         self._port.setAccessibleName(tr("Port"))
@@ -42,7 +43,15 @@ class Advanced(Card):
         form.setHorizontalSpacing(Space.XL)
         form.setVerticalSpacing(Space.S + 2)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        for field in (self._engine, self._build, self._model, self._context, self._kv, self._adapter, self._port):
+        for field in (
+            self._engine,
+            self._build,
+            self._model,
+            self._context,
+            self._kv,
+            self._adapter,
+            self._port,
+        ):
             form.addRow(Text(field.accessibleName(), wrap=False), field)
         self.column.addLayout(form)
         self.column.addLayout(row(None, Button(tr("Use these"), self._emit)))
@@ -50,7 +59,10 @@ class Advanced(Card):
     def offer(self, advice: Advice, wish: Wish) -> None:
         """Fill the lists from what the advisor knows; a value that was fixed before stays."""
         choices = [item.choice for item in advice.recommendations]
-        models = {(choice.family, choice.model): item.title for item, choice in zip(advice.recommendations, choices, strict=True)}
+        models = {
+            (choice.family, choice.model): item.title
+            for item, choice in zip(advice.recommendations, choices, strict=True)
+        }
         _refill(self._engine, [(name, name) for name in dict.fromkeys(choice.engine for choice in choices)])
         _refill(self._build, [(name, name) for name in dict.fromkeys(choice.build for choice in choices)])
         _refill(self._model, [(title, key) for key, title in models.items()])
@@ -91,5 +103,3 @@ def _refill(combo: QComboBox, items: list[tuple[str, object]]) -> None:
         combo.addItem(title, value)
     index = next((number for number in range(combo.count()) if combo.itemData(number) == kept[1]), 0)
     combo.setCurrentIndex(index)
-
-

@@ -94,7 +94,7 @@ class ChoosePage(WizardPage):
         machine, wish = self.story.machine, self.story.wish
         assert machine is not None
         self._asking = self.tasks.run(
-            lambda sink, cancel: (wish, self.backend.advise(machine, wish)),
+            lambda *_: (wish, self.backend.advise(machine, wish)),
             on_done=self._advised,
             on_error=self._failed,
         )
@@ -136,7 +136,9 @@ class ChoosePage(WizardPage):
         facts = " · ".join(facts_of(item))
         words = column(Text(item.title, "strong"), Text(facts, "secondary"), space=2)
         take = Text(tr("Choose"), "secondary", wrap=False)
-        card = ChoiceCard(row(words, take, space=Space.M), name=tr("Choose {title}: {facts}", title=item.title, facts=facts))
+        card = ChoiceCard(
+            row(words, take, space=Space.M), name=tr("Choose {title}: {facts}", title=item.title, facts=facts)
+        )
         card.chosen.connect(lambda: self._take(item))
         return card
 
@@ -193,7 +195,11 @@ def facts_of(item: Recommendation) -> list[str]:
 def speed_text(item: Recommendation) -> str:
     assert item.speed is not None
     low, high = round(item.speed.low), round(item.speed.high)
-    return tr("about {low}–{high} tokens/s", low=low, high=high) if low != high else tr("about {n} tokens/s", n=low)
+    return (
+        tr("about {low}–{high} tokens/s", low=low, high=high)
+        if low != high
+        else tr("about {n} tokens/s", n=low)
+    )
 
 
 def _figure(title: str, value: str) -> QWidget:
@@ -211,7 +217,10 @@ def _nothing_fits(items: tuple[Recommendation, ...]) -> Card:
 
 def _use_card(icon: str, title: str, note: str) -> ChoiceCard:
     card = ChoiceCard(
-        IconLabel(icon, "accent", 24), Text(title, "strong", wrap=False), Text(note, "caption"), name=f"{title}. {note}"
+        IconLabel(icon, "accent", 24),
+        Text(title, "strong", wrap=False),
+        Text(note, "caption"),
+        name=f"{title}. {note}",
     )
     card.column.addStretch(1)
     return card

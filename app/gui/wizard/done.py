@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox
-
 from app.core.i18n import tr
 from app.gui.backend import Backend
 from app.gui.tasks import Tasks
@@ -11,6 +9,7 @@ from app.gui.theme.tokens import Space
 from app.gui.widgets.card import Card
 from app.gui.widgets.code_field import CodeField
 from app.gui.widgets.layout import column
+from app.gui.widgets.switch import Switch
 from app.gui.widgets.text import Text
 from app.gui.wizard.page import WizardPage
 from app.gui.wizard.story import Story
@@ -22,15 +21,17 @@ class DonePage(WizardPage):
         self.next_text = tr("Open the dashboard")
         super().__init__(
             tr("Ready"),
-            tr("The engine runs and answers. Any program that can talk to the OpenAI API can use it at this address."),
+            tr(
+                "The engine runs and answers. Any program that can talk to the OpenAI API can use it at this address."
+            ),
             backend,
             tasks,
             story,
         )
         self._address = CodeField(tr("the address"))
         self._script = CodeField(tr("the launch script"))
-        self._tray = QCheckBox(tr("Keep running in the tray when the window is closed"))
-        self._login = QCheckBox(tr("Start with the computer, in the tray"))
+        self._tray = Switch(tr("Keep running in the tray when the window is closed"))
+        self._login = Switch(tr("Start with the computer, in the tray"))
         self._script_part = column(
             Text(tr("Start script"), "strong"),
             Text(tr("Starts the same engine without this program."), "secondary"),

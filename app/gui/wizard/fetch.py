@@ -1,4 +1,4 @@
-"""Page 4: the download. One bar for everything, the steps below it; it can pause, and the window may be closed meanwhile."""
+"""Page 4: the download. One bar for everything, the steps below; it can pause, the window may be closed meanwhile."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ class FetchPage(WizardPage):
         self.name = tr("Download")
         super().__init__(
             tr("Fetching engine and model"),
-            tr("You can close the window or pause at any time. What has arrived stays, and is checked when it arrives."),
+            tr(
+                "You can close the window or pause at any time. What has arrived stays, and is checked when it arrives."
+            ),
             backend,
             tasks,
             story,
@@ -104,7 +106,9 @@ class FetchPage(WizardPage):
         self._bar.setRange(0, 1000 if total else 0)
         self._bar.setValue(round(share * 1000))
         self._headline.setText(f"{share:.0%}" if total else download(done))
-        parts = [tr("{done} of {total}", done=download(done), total=download(total)) if total else download(done)]
+        parts = [
+            tr("{done} of {total}", done=download(done), total=download(total)) if total else download(done)
+        ]
         if event.rate > 0:
             parts.append(tr("{speed} per second", speed=download(round(event.rate))))
             self._curve.add(event.rate)

@@ -48,7 +48,7 @@ class PlacePage(WizardPage):
         assert chosen is not None
         assert advised is not None
         self.tasks.run(
-            lambda sink, cancel: self.backend.plan(chosen, advised, port=port),
+            lambda *_: self.backend.plan(chosen, advised, port=port),
             on_done=self._show,
             on_error=self._failed,
         )
@@ -66,7 +66,9 @@ class PlacePage(WizardPage):
         card = Card(
             CodeField(tr("the folder"), str(self.backend.home.root)),
             row(
-                _amount(tr("Download"), download(plan.download_size) if plan.download_size else tr("already here")),
+                _amount(
+                    tr("Download"), download(plan.download_size) if plan.download_size else tr("already here")
+                ),
                 _amount(tr("Needed on the drive"), download(needed) if needed else tr("nothing more")),
                 _amount(tr("Free now"), download(free)),
                 None,
@@ -117,13 +119,16 @@ def _drives(disks: list[Disk]) -> Card:
         words = column(Text(str(disk.path), "strong"), space=2)
         facts = tr("{free} of {total} free", free=download(disk.free), total=download(disk.total))
         words.addWidget(Text(" ".join([f"{facts}.", *disk.notes]), "secondary"))
-        line = row(IconLabel("drive", "secondary", 22), words, space=Space.M)
-        line.setAlignment(line.itemAt(0).widget(), Qt.AlignmentFlag.AlignTop)
+        sign = IconLabel("drive", "secondary", 22)
+        line = row(sign, words, space=Space.M)
+        line.setAlignment(sign, Qt.AlignmentFlag.AlignTop)
         line.setStretch(1, 1)
         card.column.addLayout(line)
     card.column.addWidget(
         Text(
-            tr("To use another drive, start the program with --home and a folder on it, before anything is downloaded."),
+            tr(
+                "To use another drive, start the program with --home and a folder on it, before anything is downloaded."
+            ),
             "caption",
         )
     )

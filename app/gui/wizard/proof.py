@@ -42,6 +42,7 @@ class ProofPage(WizardPage):
         self._steps = StepList()
         self._steps.set_steps([("start", tr("Start the engine")), ("ask", tr("First request"))])
         self._now = Text("", "secondary")
+        self._now.hide()
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(tr("Loading the model"))
@@ -56,7 +57,12 @@ class ProofPage(WizardPage):
         run.paused.connect(self._paused)
 
     def entered(self) -> None:
-        if not self._run.running and self.story.result is None and self._run.plan is not None and self._error is None:
+        if (
+            not self._run.running
+            and self.story.result is None
+            and self._run.plan is not None
+            and self._error is None
+        ):
             self._again()
 
     def _again(self) -> None:
@@ -80,11 +86,12 @@ class ProofPage(WizardPage):
     def _message(self, event: Message) -> None:
         if self._run.step in PROOF_STEPS:
             self._now.setText(event.text)
+            self._now.show()
 
     def _done(self, result: SetupResult) -> None:
         self.story.result = result
         self._bar.hide()
-        self._now.setText("")
+        self._now.hide()
         status = result.status
         if status is not None and not status.answer:
             self._show_failure(status)
@@ -103,7 +110,10 @@ class ProofPage(WizardPage):
         error = UserFacingError(
             str(crash.get("title") or tr("The engine did not answer")),
             str(crash.get("explanation") or crash.get("what_happened") or status.text),
-            str(crash.get("what_to_do") or tr("Try again, or choose another model or engine on the page “Choose”.")),
+            str(
+                crash.get("what_to_do")
+                or tr("Try again, or choose another model or engine on the page “Choose”.")
+            ),
             "\n".join(f"{key}: {value}" for key, value in crash.items()),
             code="engine-crashed",
         )
@@ -118,3 +128,4 @@ class ProofPage(WizardPage):
     def _paused(self) -> None:
         if self._run.step in PROOF_STEPS:
             self._now.setText(tr("Stopped."))
+            self._now.show()

@@ -1,4 +1,4 @@
-"""The set-up that is under way: the pages "Download" and "Test" watch the same one, and it goes on while the window is closed."""
+"""The set-up that is under way: the pages "Download" and "Test" watch it; a closed window does not stop it."""
 
 from __future__ import annotations
 

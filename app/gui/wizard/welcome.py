@@ -9,8 +9,8 @@ from app.core.units import memory
 from app.gui.backend import Backend
 from app.gui.tasks import Tasks
 from app.gui.theme.tokens import Space
-from app.gui.widgets.buttons import Button
 from app.gui.widgets.busy import Busy
+from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card, fact
 from app.gui.widgets.layout import clear, column, row
 from app.gui.widgets.notice import Notice
@@ -26,8 +26,8 @@ class WelcomePage(WizardPage):
         super().__init__(
             tr("Your own AI, on your own PC"),
             tr(
-                "Strata Launcher finds out what your computer can run, fetches it, starts it and shows that it answers. "
-                "What you ask stays on this computer."
+                "Strata Launcher finds out what your computer can run, fetches it, starts it and shows that it "
+                "answers. What you ask stays here."
             ),
             backend,
             tasks,
@@ -53,7 +53,7 @@ class WelcomePage(WizardPage):
         self._busy.start()
         self._again.setEnabled(False)
         self.set_ready(False)
-        self.tasks.run(lambda sink, cancel: self.backend.survey(), on_done=self._show, on_error=self._failed)
+        self.tasks.run(lambda *_: self.backend.survey(), on_done=self._show, on_error=self._failed)
 
     def _failed(self, error: Exception) -> None:
         self._busy.stop()
@@ -70,12 +70,18 @@ class WelcomePage(WizardPage):
             self._found.addWidget(_adapter(adapter))
         if not machine.adapters:
             self._found.addWidget(
-                fact("gpu", tr("No graphics card found"), tr("The processor does the work; smaller models fit it."))
+                fact(
+                    "gpu",
+                    tr("No graphics card found"),
+                    tr("The processor does the work; smaller models fit it."),
+                )
             )
         cpu = machine.cpu
         cores = tr("{cores} cores, {threads} threads", cores=cpu.physical_cores, threads=cpu.logical_cores)
         self._found.addWidget(fact("cpu", cpu.model or tr("Processor"), cores))
-        self._found.addWidget(fact("memory", tr("{size} of memory", size=memory(machine.memory.usable)), _available(machine)))
+        self._found.addWidget(
+            fact("memory", tr("{size} of memory", size=memory(machine.memory.usable)), _available(machine))
+        )
         if machine.os.name:
             self._found.addWidget(fact("info", machine.os.name))
         for finding in machine.findings:

@@ -37,7 +37,7 @@ class Wizard(QWidget):
         self.setObjectName("page")
         self.story = Story()
         self.run = SetupRun(backend, tasks, self)
-        self._backend, self._tasks = backend, tasks
+        self._fresh = False  # the page came up and was not ready yet
         self.pages: list[WizardPage] = [
             WelcomePage(backend, tasks, self.story),
             ChoosePage(backend, tasks, self.story),
@@ -113,12 +113,17 @@ class Wizard(QWidget):
     def _show(self, index: int) -> None:
         self._stack.setCurrentIndex(index)
         for number in range(len(self.pages)):
-            state = StepState.DONE if number < index else StepState.RUNNING if number == index else StepState.WAITING
+            state = (
+                StepState.DONE
+                if number < index
+                else StepState.RUNNING
+                if number == index
+                else StepState.WAITING
+            )
             self._rail.show_state(str(number), state)
         self.page.entered()
+        self._fresh = True
         self._update()
-        if self._next.isEnabled():
-            self._next.setFocus()
 
     def _update(self) -> None:
         page = self.page
@@ -126,6 +131,11 @@ class Wizard(QWidget):
         self._next.retitle(page.next_text or tr("Continue"))
         self._next.setEnabled(page.ready)
         self._next.setVisible(page is not self.pages[3] or page.ready)
+        if (
+            self._fresh and page.ready
+        ):  # so that Enter and Space go on, unless the user is elsewhere on the page by now
+            self._fresh = False
+            self._next.setFocus()
         self._back.setVisible(self.index > 0)
         self._back.setEnabled(not self.run.running and not last)
         self._hurry.setVisible(self.index < 2)
