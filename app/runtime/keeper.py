@@ -32,7 +32,7 @@ from app.system.processes import Identity, end_tree, kill_session, spawn
 
 TICK = 0.25  # seconds between looks at the log while nothing else wakes the keeper
 GRACE = 15.0  # seconds an engine gets to stop (runtime contract, section 5)
-FIRST_REQUEST = "In one short sentence, what is the capital of France?"
+FIRST_REQUEST = "What is the capital of France? Answer in one short sentence."
 FIRST_REQUEST_TOKENS = 32
 _SILENCE = 3  # failed health checks in a row that make an engine lost
 _HEALTH_EVERY = 10.0  # seconds between health checks once it is ready
@@ -186,14 +186,21 @@ class Keeper:
         health = self._engine.health(self._port, timeout=1.0 if loading else 5.0)
         if loading and health.loaded:
             self._happened(Happening.LOADED, tr("Loaded; sending a first request"))
-            self._first = threading.Thread(target=self._send_first_request, daemon=True)
-            self._first.start()
+            self._begin_first_request()
         elif not loading:
             self._silent = 0 if health.alive else self._silent + 1
             if self._silent >= _SILENCE:
                 self._happened(Happening.SILENT, tr("The engine runs but does not answer"))
             elif health.alive and self._state is State.LOST:
-                self._happened(Happening.BACK, tr("Ready"))
+                if self._answer:
+                    self._happened(Happening.BACK, tr("Ready"))
+                else:
+                    self._begin_first_request()  # nothing was ever answered: only an answer makes it ready
+
+    def _begin_first_request(self) -> None:
+        self._unanswered = None
+        self._first = threading.Thread(target=self._send_first_request, daemon=True)
+        self._first.start()
 
     def _send_first_request(self) -> None:
         try:
