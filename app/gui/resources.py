@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2] / "resources"
+from app.system.resources import resource
 
 
 def icon_file(name: str) -> Path:
-    return ROOT / "icons" / f"{name}.svg"
+    return resource("icons", f"{name}.svg")
 
 
 def translation_file(language: str) -> Path:
-    return ROOT / "i18n" / f"strata-launcher_{language}.qm"
+    return resource("i18n", f"strata-launcher_{language}.qm")

@@ -1,4 +1,4 @@
-"""Photographs every page: `python -m tests.gui.photos FOLDER [--theme dark] [--scale 2] [--only NAME]`, on a display."""
+"""Photographs every page: `python -m tests.gui.photos FOLDER [--theme dark] [--scale 2] [--only NAME]`."""
 
 from __future__ import annotations
 

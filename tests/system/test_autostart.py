@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import plistlib
-import shlex
+import re
 import sys
 from pathlib import Path
 
@@ -44,7 +44,8 @@ def test_the_entry_survives_odd_folders():
     argv = ["/opt/a b/run", "--home", '/home/x/50% "new" $dir', "--minimized"]
     line = next(row for row in autostart.desktop_entry(argv).splitlines() if row.startswith("Exec="))
     read = line.removeprefix("Exec=").replace("\\\\", "\\").replace("%%", "%")
-    assert shlex.split(read) == argv
+    quoted = re.findall(r'"((?:[^"\\]|\\.)*)"', read)
+    assert [re.sub(r"\\(.)", r"\1", part) for part in quoted] == argv
 
 
 def test_the_agent_starts_in_the_tray(tmp_path):
