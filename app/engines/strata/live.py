@@ -51,7 +51,8 @@ def unload(port: int, *, timeout: float, key: str = "") -> bool:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
     try:
         connection.request("POST", "/unload", b"", {"Authorization": f"Bearer {key}"} if key else {})
-        return connection.getresponse().status == 200
+        with connection.getresponse() as response:
+            return response.status == 200
     except (OSError, http.client.HTTPException):
         return False
     finally:

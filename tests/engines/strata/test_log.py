@@ -124,7 +124,9 @@ def test_what_a_line_means(line: str, phase: Phase, text: str) -> None:
 
 
 def test_exit_codes_and_speeds_are_facts() -> None:
-    assert event("the engine stopped unexpectedly (exit code 3221225477)").facts == {"exit_code": 3221225477.0}
+    assert event("the engine stopped unexpectedly (exit code 3221225477)").facts == {
+        "exit_code": 3221225477.0
+    }
     assert event("DONE 32 7 100.0 500.0 length 3 4 0").facts == {
         "tokens": 32.0,
         "prompt_tokens": 7.0,
@@ -153,7 +155,9 @@ def test_exit_codes_are_shown_in_both_forms(code: str, shown: str) -> None:
     assert exit_code(code) == shown
 
 
-@pytest.mark.parametrize("line", ["", "0x00007FFEF984A7FE, amdhip64_7.dll", "GET /health 200", "{}", "{card}"])
+@pytest.mark.parametrize(
+    "line", ["", "0x00007FFEF984A7FE, amdhip64_7.dll", "GET /health 200", "{}", "{card}"]
+)
 def test_lines_without_a_meaning(line: str) -> None:
     assert read_line(line) is None
 
