@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
+import sys
 from dataclasses import dataclass
 
 import psutil
@@ -37,6 +38,7 @@ def examine(port: int, host: str = "127.0.0.1") -> PortUse:
             code="bad-port",
         )
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        _as_servers_do(probe)
         try:
             probe.bind((host, port))
             probe.listen(1)
@@ -54,6 +56,14 @@ def examine(port: int, host: str = "127.0.0.1") -> PortUse:
                 str(error),
                 code="bad-host",
             ) from error
+
+
+def _as_servers_do(probe: socket.socket) -> None:
+    """POSIX: closed connections that linger do not count. Windows: nobody may share the port with us."""
+    if sys.platform == "win32":
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
 
 
 def holder_of(port: int) -> int:
