@@ -1,0 +1,193 @@
+"""One file of a transfer: its part, its sources, and what one connection does for it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from app.core.artifact import Artifact
+from app.core.i18n import tr
+from app.core.units import KIB, MIB
+from app.transfer.faults import Fault, Kind, host_of
+from app.transfer.limit import Limiter
+from app.transfer.link import Link, content_range, size_note, validator_of
+from app.transfer.options import Options
+from app.transfer.part import Part, Span
+from app.transfer.transport import Client, Response
+
+BUFFER = 1 * MIB
+_FLUSH_SECONDS = 0.25
+_MAGIC = {"gguf": b"GGUF", "zip": b"PK\x03\x04"}
+
+
+class Job:
+    """Shared by the connections; the queue decides who works on it."""
+
+    def __init__(self, artifact: Artifact, target: Path, part: Part, options: Options) -> None:
+        self.artifact = artifact
+        self.target = target
+        self.part = part
+        self.options = options
+        self.links = [Link(source, options) for source in artifact.sources]
+        self.probed = False  # an answer was seen: size and range support are known
+        self.last_gain = time.monotonic()
+        self.gained = False
+        self.restarts = 0
+        self.rate = 0.0  # bytes per second of one connection, for the length of the ranges
+        self.lock = threading.Lock()
+
+    @property
+    def link(self) -> Link | None:
+        """The source to use now: the first that is not given up; of several, the one that may be asked soonest."""
+        alive = [link for link in self.links if link.dead is None]
+        return min(alive, key=lambda link: link.resume_at, default=None)
+
+    @property
+    def archived(self) -> bool:
+        """Whether the download is an archive around the file."""
+        return any(source.member for source in self.artifact.sources)
+
+    @property
+    def faults(self) -> list[Fault]:
+        return [fault for link in self.links if (fault := link.dead or link.last)]
+
+    @property
+    def magic(self) -> bytes:
+        """The first bytes of what is downloaded; b"" when any will do."""
+        source = next(iter(self.artifact.sources), None)
+        if source is not None and source.member:
+            return b"PK" if source.path.endswith((".whl", ".zip")) else b""
+        return _MAGIC.get(self.artifact.magic, b"")
+
+    def transfer(
+        self, link: Link, span: Span, client: Client, limiter: Limiter, stop: Callable[[], bool]
+    ) -> None:
+        """Fetch `span` over `client`. Raises Fault, OSError when the disk does not take it."""
+        response = link.ask(client, span, self.part)
+        try:
+            offset, end = self._begins(link, span, response)
+            self._receive(link, span, response, offset, end, limiter, stop)
+        finally:
+            client.finish(response)
+
+    def _begins(self, link: Link, span: Span, response: Response) -> tuple[int, int | None]:
+        """Where in the file the body begins and ends, after checking that it is our file. Raises Fault."""
+        host = host_of(response.url)
+        kind = response.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind in ("text/html", "application/xhtml+xml"):
+            raise Fault(Kind.WRONG_CONTENT, tr("{host} sent a web page instead of the file.", host=host))
+        if response.headers.get("content-encoding", "identity").lower() not in ("identity", ""):
+            raise Fault(Kind.PROTOCOL, tr("{host} sent the file in a packed form.", host=host))
+        validator = validator_of(response.headers)
+        if response.status == 206:
+            first, last, total = content_range(response.headers.get("content-range", ""))
+            if first != span.position or last is None or last < first:
+                link.ranges = (
+                    False  # what it sends is not what was asked: take the whole file from it instead
+                )
+                raise Fault(
+                    Kind.PROTOCOL, tr("{host} sent another part of the file than was asked for.", host=host)
+                )
+            self._same_file(host, total, validator)
+            self.probed = True
+            return first, last + 1
+        link.ranges = False if span.position or link.ranges else link.ranges
+        self._same_file(host, response.length, validator)
+        with self.part.locked():
+            span.position, span.end = 0, self.part.size
+        return 0, self.part.size
+
+    def _same_file(self, host: str, total: int | None, validator: str) -> None:
+        part = self.part
+        known = part.size
+        if total is not None and known is not None and total != known:
+            if part.trusted_size:
+                raise Fault(Kind.WRONG_CONTENT, size_note(host, total, known))
+            part.reset()
+            raise Fault(
+                Kind.BROKEN, tr("The file at {host} has changed; the download begins anew.", host=host)
+            )
+        if validator and part.validator and validator != part.validator and not part.sha256:
+            part.reset()
+            raise Fault(
+                Kind.BROKEN, tr("The file at {host} has changed; the download begins anew.", host=host)
+            )
+        part.learn(size=total, validator=validator)
+
+    def _receive(
+        self,
+        link: Link,
+        span: Span,
+        response: Response,
+        offset: int,
+        end: int | None,
+        limiter: Limiter,
+        stop: Callable[[], bool],
+    ) -> None:
+        buffer = memoryview(bytearray(BUFFER))
+        while not stop():
+            limit = end if span.end is None else min(span.end, end or span.end)
+            room = BUFFER if limit is None else min(BUFFER, limit - offset)
+            if room <= 0:
+                return
+            count, ended = self._fill(response, buffer[:room], limiter, stop)
+            if offset == 0 and count and not bytes(buffer[:4]).startswith(self.magic[: min(4, count)]):
+                raise Fault(Kind.WRONG_CONTENT, self._wrong_beginning(response))
+            new = self.part.write(span, offset, buffer[:count])
+            offset += count
+            with self.part.locked():
+                span.position = offset
+                span.received += count
+            if new:
+                link.progressed()
+                self.gained, self.last_gain = True, time.monotonic()
+            if ended:
+                self._ended(span, offset, response)
+                return
+
+    def _fill(
+        self, response: Response, view: memoryview, limiter: Limiter, stop: Callable[[], bool]
+    ) -> tuple[int, bool]:
+        """Bytes read into `view`, and whether the body is at its end. What came before a fault counts first."""
+        filled = 0
+        began = time.monotonic()
+        while filled < len(view):
+            want = limiter.portion(len(view) - filled)
+            try:
+                count = response.readinto(view[filled : filled + want])
+            except Fault:
+                if filled:
+                    return filled, False  # the next read raises it again
+                raise
+            if not count:
+                return filled, True
+            filled += count
+            limiter.took(count, stop)
+            if time.monotonic() - began > _FLUSH_SECONDS or stop():
+                break
+        return filled, False
+
+    def _ended(self, span: Span, offset: int, response: Response) -> None:
+        """The body ended without an error. Raises Fault when bytes are missing."""
+        size = self.part.size
+        if size is None:
+            self.part.learn(size=offset)  # the only sign of the end that this server gives
+        elif offset < (size if span.end is None else span.end):
+            raise Fault(Kind.BROKEN, tr("{host} ended the file too early.", host=host_of(response.url)))
+
+    def _wrong_beginning(self, response: Response) -> str:
+        return tr(
+            "{host} sent something that is not {kind}.",
+            host=host_of(response.url),
+            kind={"gguf": tr("a GGUF model"), "zip": tr("a ZIP archive")}.get(
+                self.artifact.magic, tr("the file")
+            ),
+        )
+
+
+def least_span(remaining: int, connections: int, rate: float) -> int:
+    """How many bytes the next range should have: about 4 seconds' worth, smaller towards the end of the file."""
+    wanted = max(1 * MIB, min(32 * MIB, int(rate * 4)))
+    return max(256 * KIB, min(wanted, remaining // (2 * connections) or 1))

@@ -1,0 +1,154 @@
+"""The connections: a few threads that take ranges from all files of a transfer, and one thread that hashes."""
+
+from __future__ import annotations
+
+import errno
+import threading
+import time
+from collections.abc import Sequence
+
+from app.core.units import KIB
+from app.transfer.faults import Fault
+from app.transfer.job import Job, least_span
+from app.transfer.limit import Limiter
+from app.transfer.link import Link
+from app.transfer.options import Options
+from app.transfer.part import Part, Span
+from app.transfer.transport import Client
+
+_LEAST_STEAL = 512 * KIB
+_FULL = {errno.ENOSPC, errno.EDQUOT}
+_SYNC_SECONDS = 5.0
+
+
+class Pool:
+    """Works on `jobs` in their order until they are complete or `stop` is called."""
+
+    def __init__(self, jobs: Sequence[Job], options: Options) -> None:
+        self.jobs = list(jobs)
+        self.options = options
+        self.limiter = Limiter(options.limit_bytes_per_second)
+        self.full = threading.Event()  # the disk took no more; the owner clears it
+        self.crash: BaseException | None = None
+        self._stopped = threading.Event()
+        self._changed = threading.Condition()
+        self._threads: list[threading.Thread] = []
+        self._clients: list[Client] = []
+
+    def start(self) -> None:
+        self._run(self._hash, "hash")
+        self._run(self._sync, "sync")
+        for number in range(self.options.connections):
+            self._run(self._work, f"connection-{number}")
+
+    def stop(self) -> None:
+        """End all threads; bytes that came are kept."""
+        self._stopped.set()
+        for client in list(self._clients):
+            client.abort()
+        with self._changed:
+            self._changed.notify_all()
+        for thread in self._threads:
+            thread.join()
+
+    @property
+    def stopped(self) -> bool:
+        return self._stopped.is_set()
+
+    def _run(self, work: object, name: str) -> None:
+        def guarded() -> None:
+            try:
+                work()  # type: ignore[operator]
+            except BaseException as error:  # noqa: BLE001 - carried to the caller's thread, which raises it
+                self.crash = self.crash or error
+
+        thread = threading.Thread(target=guarded, name=f"transfer-{name}", daemon=True)
+        self._threads.append(thread)
+        thread.start()
+
+    def wake(self) -> None:
+        with self._changed:
+            self._changed.notify_all()
+
+    # -- connections -----------------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        client = Client(self.options)
+        self._clients.append(client)
+        try:
+            while not self.stopped:
+                found = self._next()
+                if found is None:
+                    with self._changed:
+                        self._changed.wait(0.1)
+                    continue
+                self._serve(client, *found)
+        finally:
+            client.forget()
+
+    def _next(self) -> tuple[Job, Link, Span] | None:
+        if self.full.is_set():
+            return None
+        now = time.monotonic()
+        for job in self.jobs:
+            with job.lock:
+                link = job.link
+                if link is None or now < link.resume_at:
+                    continue
+                span = self._claim(job, link)
+                if span is not None:
+                    return job, link, span
+        return None
+
+    def _claim(self, job: Job, link: Link) -> Span | None:
+        part = job.part
+        active = len(part.spans)
+        if active and (
+            not job.probed or not link.ranges or (link.width is not None and active >= link.width)
+        ):
+            return None
+        remaining = part.missing
+        span = part.claim(
+            least_span(remaining, self.options.connections, job.rate) if remaining else _LEAST_STEAL
+        )
+        if span is None and job.probed and link.ranges:
+            span = part.steal(_LEAST_STEAL)
+        return span
+
+    def _serve(self, client: Client, job: Job, link: Link, span: Span) -> None:
+        try:
+            job.transfer(link, span, client, self.limiter, self._stopped.is_set)
+        except Fault as fault:
+            client.forget()
+            if not self.stopped:
+                others = len(job.part.spans) - 1
+                if others and not fault.fatal and not span.received:
+                    link.width = max(1, others)
+                link.failed(fault)
+        except OSError as error:
+            client.forget()
+            if error.errno not in _FULL:
+                raise
+            self.full.set()
+        finally:
+            job.part.release(span)
+            self.wake()
+
+    # -- hashing and syncing ---------------------------------------------------------------------------------------
+
+    def _hash(self) -> None:
+        while not self.stopped:
+            if not any(job.part.hash_more() for job in list(self.jobs)):
+                with self._changed:
+                    self._changed.wait(0.01)
+
+    def _sync(self) -> None:
+        pause = _SYNC_SECONDS
+        while not self._stopped.wait(pause):
+            began = time.monotonic()
+            for part in self._parts():
+                part.sync()
+            pause = max(_SYNC_SECONDS, 10 * (time.monotonic() - began))
+
+    def _parts(self) -> list[Part]:
+        return [job.part for job in self.jobs]
