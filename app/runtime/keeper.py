@@ -186,14 +186,21 @@ class Keeper:
         health = self._engine.health(self._port, timeout=1.0 if loading else 5.0)
         if loading and health.loaded:
             self._happened(Happening.LOADED, tr("Loaded; sending a first request"))
-            self._first = threading.Thread(target=self._send_first_request, daemon=True)
-            self._first.start()
+            self._begin_first_request()
         elif not loading:
             self._silent = 0 if health.alive else self._silent + 1
             if self._silent >= _SILENCE:
                 self._happened(Happening.SILENT, tr("The engine runs but does not answer"))
             elif health.alive and self._state is State.LOST:
-                self._happened(Happening.BACK, tr("Ready"))
+                if self._answer:
+                    self._happened(Happening.BACK, tr("Ready"))
+                else:
+                    self._begin_first_request()  # nothing was ever answered: only an answer makes it ready
+
+    def _begin_first_request(self) -> None:
+        self._unanswered = None
+        self._first = threading.Thread(target=self._send_first_request, daemon=True)
+        self._first.start()
 
     def _send_first_request(self) -> None:
         try:
