@@ -140,7 +140,9 @@ class _Transfer:
         pool.start()
         try:
             while left:
-                self.cancel.wait(_TICK)
+                pool.wait(_TICK)
+                self.cancel.check()
+                pool.width.update(time.monotonic(), self.done + sum(job.part.received for job in left))
                 if pool.crash is not None:
                     raise pool.crash
                 for job in list(left):
