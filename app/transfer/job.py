@@ -41,6 +41,12 @@ class Job:
         return min(alive, key=lambda link: link.resume_at, default=None)
 
     @property
+    def member(self) -> str:
+        """The glob of the file inside the archive, "" when the download is the file."""
+        used = self.link.source if self.link is not None else self.artifact.sources[0]
+        return used.member
+
+    @property
     def archived(self) -> bool:
         """Whether the download is an archive around the file."""
         return any(source.member for source in self.artifact.sources)

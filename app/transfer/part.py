@@ -18,6 +18,7 @@ from app.transfer.journal import Journal, Saved
 BLOCK = 8 * MIB  # a bad byte on the disk costs one block
 _READ = 128 * KIB  # fits the processor's cache: half the time of 1 MiB
 _NOTE_BYTES, _NOTE_SECONDS = 1 * MIB, 0.25  # how much a kill may cost
+_END = -1  # the piece after the last whole block, among the doubted blocks
 _MAPS = sys.platform == "linux"
 
 
@@ -317,6 +318,15 @@ class Part:
         self._journal.append(lost=[start, end])
         self.hashed, state = self._good
         self._sha = state.copy()
+
+    def doubt_end(self) -> bool:
+        """The whole does not match though every block does: forget what comes after the last block, once."""
+        with self._lock:
+            if self.size is None or _END in self._doubted:
+                return False
+            self._doubted.add(_END)
+            self._lose(self._good[0], self.size)
+            return True
 
     def _restart_hash(self) -> None:
         self.hashed = 0
