@@ -27,7 +27,7 @@ from app.transfer.pool import Pool
 from app.transfer.progress import Meter
 from app.transfer.verify import is_right
 
-_TICK = 0.05
+_TICK, _FIRST_TICK = 0.05, 0.01  # seconds between two looks; shorter while the speed of the line is unknown
 # After a shorter download nobody waits for the disk: until the next start of the computer the file counts as proven,
 # after it the file is hashed again before it is trusted (`proof`).
 _SYNC_AFTER = 15.0
@@ -137,9 +137,10 @@ class _Transfer:
         pool.start()
         try:
             while left:
-                pool.wait(_TICK)
+                pool.wait(_TICK if pool.width.known else _FIRST_TICK)
                 self.cancel.check()
-                pool.width.update(time.monotonic(), self.done + sum(job.part.received for job in left))
+                if pool.width.update(time.monotonic(), self.done + sum(job.part.received for job in left)):
+                    pool.wake()
                 if pool.crash is not None:
                     raise pool.crash
                 for job in list(left):

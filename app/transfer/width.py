@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.core.units import MB
 
 _FAST = 150 * MB  # bytes per second: one connection fills a gigabit line, more would only cost processor time
-_LOOK = 0.05  # seconds after which a slow first connection gets company
+_LOOK = 0.02  # seconds after which a slow first connection gets company
 _TRIAL = 3.0  # seconds for which half as many are tried
 _WORTH = 0.93  # half as many must give at least this share of the speed
 _AGAIN = 60.0  # seconds until the next trial
@@ -23,8 +23,18 @@ class Width:
         self._before: float | None = None  # the speed before the trial that is running
         self._next_trial = 0.0
 
-    def update(self, moment: float, received: int) -> None:
-        """`received` bytes had come at `moment` (seconds); call it often."""
+    @property
+    def known(self) -> bool:
+        """Whether the speed of the line was seen."""
+        return self.rate > 0
+
+    def update(self, moment: float, received: int) -> bool:
+        """`received` bytes had come at `moment` (seconds); call it often. Whether more connections may start now."""
+        before = self.now
+        self._look(moment, received)
+        return self.now > before
+
+    def _look(self, moment: float, received: int) -> None:
         if self._mark is None or received < self._mark[1]:
             self._mark = self._period = (moment, received)
             return
