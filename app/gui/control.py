@@ -32,6 +32,7 @@ class EngineControl(QObject):
         super().__init__(parent)
         self._backend, self._tasks, self._watcher = backend, tasks, watcher
         self._task: Task | None = None
+        self._next: Callable[[], None] | None = None
         self._asking: Task | None = None
 
     def start(self) -> None:
@@ -81,23 +82,29 @@ class EngineControl(QObject):
 
     def _run(self, work: Work, text: str, then: Callable[[], object] | None = None) -> None:
         if self._task is not None:
+            self._next = lambda: self._run(work, text, then)  # pressed while the last one is just ending
             return
         self.begun.emit()
         self.said.emit(Message(text))
 
         def done(_: Any) -> None:
-            self._task = None
-            self._watcher.look()
+            self._ended()
             if then is not None:
                 then()
 
         def error(failure: Exception) -> None:
-            self._task = None
-            self._watcher.look()
             if not isinstance(failure, Cancelled):
                 self.failed.emit(failure)
+            self._ended()
 
         self._task = self._tasks.run(work, on_event=self._event, on_done=done, on_error=error)
+
+    def _ended(self) -> None:
+        self._task = None
+        self._watcher.look()
+        if self._next is not None:
+            following, self._next = self._next, None
+            following()
 
     def _event(self, event: Event) -> None:
         if isinstance(event, Message):

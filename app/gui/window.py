@@ -61,7 +61,9 @@ class MainWindow(QMainWindow):
             self.dashboard.setup_wanted.connect(lambda: self.show_wizard(can_leave=True))
             if self._theme is not None:
                 self.dashboard.settings.theme_chosen.connect(self._theme.choose)
-            self.dashboard.settings.motion_chosen.connect(motion.reduce)
+            self.dashboard.settings.motion_chosen.connect(
+                lambda: motion.reduce(self._backend.settings().reduced_motion)
+            )
         self._put(self.dashboard)
         self.watcher.look_soon()
 

@@ -45,7 +45,7 @@ class LogPage(QWidget):
         self._jump = Button(tr("Last error"), lambda: self.view.jump_to(ERROR), icon="warning", kind="quiet")
         self._copy = Button(tr("Copy"), self._copy_text, icon="copy", kind="quiet", name=tr("Copy the log"))
         self._folder = Button(tr("Open folder"), self._open_folder, icon="folder", kind="quiet")
-        self.view.following_changed.connect(lambda following: self._follow.setEnabled(not following))
+        self.view.following_changed.connect(lambda: self._follow.setEnabled(not self.view.following))
         self._follow.setEnabled(False)
         bar = row(self._search, self._level, space=Space.M)
         bar.setStretch(0, 1)

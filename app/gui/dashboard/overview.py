@@ -69,7 +69,7 @@ class OverviewPage(Page):
         self._reading.show_value(f"{reading:.0f}" if reading else "", tr("tokens/s"), tr("last question"))
         given = status.context_given or status.context_asked
         self._context.show_value(f"{given:,}" if given else "", tr("tokens"), _context_note(status))
-        self._first.show_value(status.model, "", status.build)
+        self._first.show_value(status.title or status.model, "", status.build)
 
     def show_usage(self, usage: Usage) -> None:
         """Once a second while the page is on screen and the engine runs."""

@@ -21,7 +21,7 @@ class SettingsPage(Page):
     """Writes each change at once. `theme_chosen` and `motion_chosen` take effect at once too."""
 
     theme_chosen = Signal(str)
-    motion_chosen = Signal(bool)
+    motion_chosen = Signal()
 
     def __init__(self, backend: Backend) -> None:
         super().__init__(tr("Settings"), width=820)
@@ -150,7 +150,7 @@ class SettingsPage(Page):
 
     def _motion(self, on: bool) -> None:
         self._backend.change_settings(reduced_motion=on)
-        self.motion_chosen.emit(on)
+        self.motion_chosen.emit()
 
     def _filter(self, text: str) -> None:
         wanted = text.strip().lower()

@@ -110,7 +110,7 @@ def _legend(line: BudgetLine) -> QWidget:
     holder = QWidget()
     row(
         _Swatch(line.kind),
-        Text(f"{line.label}  {memory(line.size)}", "caption", wrap=False),
+        Text(f"{line.label[:1].upper()}{line.label[1:]}  {memory(line.size)}", "caption", wrap=False),
         space=6,
         parent=holder,
     )
