@@ -67,10 +67,10 @@ def chat(
             body.encode(),
             {**_headers(key), "Content-Type": "application/json"},
         )
-        response = connection.getresponse()
-        if response.status != 200:
-            raise _no_answer(_error_text(response.read()) or f"HTTP {response.status}")
-        return _read_stream(response, began, on_token, cancel)
+        with connection.getresponse() as response:
+            if response.status != 200:
+                raise _no_answer(_error_text(response.read()) or f"HTTP {response.status}")
+            return _read_stream(response, began, on_token, cancel)
     except (OSError, http.client.HTTPException) as error:
         raise _no_answer(str(error) or type(error).__name__) from error
     finally:

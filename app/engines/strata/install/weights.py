@@ -1,0 +1,125 @@
+"""The steps "model" and "encoder": weights with Strata's finish marks; one shard shared by hard link (contract 5.2)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.catalog.types import Family
+from app.core.artifact import Artifact
+from app.core.events import Cancel, Message, Sink
+from app.core.i18n import tr
+from app.engines.strata.install import ledger
+from app.engines.strata.install.facts import encoder, facts
+from app.engines.strata.install.marks import finish, finished
+from app.engines.strata.install.order import Order
+from app.install.steps import PlannedStep
+from app.transfer.fetch import Wanted, fetch
+
+
+@dataclass(frozen=True, slots=True)
+class InstallWeights:
+    """The shards. `families` are all of Strata's, for finding a shard that another size has already."""
+
+    order: Order
+    families: tuple[Family, ...] = ()
+
+    @property
+    def planned(self) -> PlannedStep:
+        variant = self.order.variant
+        title = tr("Model {family} {size}", family=self.order.family.title, size=variant.id)
+        files = [file for file, _ in self._open()]
+        size = sum(file.download_size or 0 for file in files if self._twin(file) is None)
+        return PlannedStep("model", title, size, size)
+
+    def done(self) -> bool:
+        return not list(self._open())
+
+    def run(self, sink: Sink, cancel: Cancel) -> None:
+        order = self.order
+        order.model_folder.mkdir(parents=True, exist_ok=True)
+        for file, target in list(self._open()):
+            twin = self._twin(file)
+            if twin is not None and not target.exists() and _link(twin, target):
+                sink(Message(tr("{name} is shared with {other}.", name=target.name, other=twin.parent.name)))
+                finish(target, file.sha256)
+        wanted = [Wanted(file, target) for file, target in self._open()]
+        fetch(wanted, parts=order.model_folder, step="model", options=order.options, sink=sink, cancel=cancel)
+        for one in wanted:
+            finish(one.target, one.artifact.sha256)
+        files = [
+            (target.name, target.stat().st_size, file.sha256)
+            for file, target in zip(order.variant.files, order.shards, strict=True)
+        ]
+        files += [
+            (f"{name}.done", (order.model_folder / f"{name}.done").stat().st_size, "") for name, _, _ in files
+        ]
+        ledger.note(order.home, f"model-{order.tag}", order.model_folder, files, order.family.title)
+
+    def _open(self) -> Iterator[tuple[Artifact, Path]]:
+        """Files that are not finished yet."""
+        for file, target in zip(self.order.variant.files, self.order.shards, strict=True):
+            if not finished(target, file.size):
+                yield file, target
+
+    def _twin(self, file: Artifact) -> Path | None:
+        """The same content, finished, in another size's folder."""
+        if not file.sha256:
+            return None
+        for family in self.families:
+            known = facts().families.get(family.id)
+            for variant in family.variants if known else ():
+                for other in variant.files:
+                    folder = Path(self.order.places.model(f"{known.tag}{variant.id}")) if known else Path()
+                    path = folder / Path(other.name).name
+                    if (
+                        other.sha256 == file.sha256
+                        and folder != self.order.model_folder
+                        and finished(path, file.size)
+                    ):
+                        return path
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class InstallEncoder:
+    """The image encoder's weights, beside the model folders."""
+
+    order: Order
+
+    @property
+    def planned(self) -> PlannedStep:
+        artifact, _ = encoder(self.order.family.id)
+        size = artifact.size or 0
+        return PlannedStep("encoder", tr("Image encoder"), size, size)
+
+    @property
+    def target(self) -> Path:
+        return Path(self.order.places.models) / encoder(self.order.family.id)[1]
+
+    def done(self) -> bool:
+        return not self.order.vision or finished(self.target, encoder(self.order.family.id)[0].size)
+
+    def run(self, sink: Sink, cancel: Cancel) -> None:
+        artifact, _ = encoder(self.order.family.id)
+        folder = self.target.parent
+        fetch(
+            [Wanted(artifact, self.target)],
+            parts=folder,
+            step="encoder",
+            options=self.order.options,
+            sink=sink,
+            cancel=cancel,
+        )
+        finish(self.target, artifact.sha256)
+
+
+def _link(source: Path, target: Path) -> bool:
+    """Share the file's content. False where the file system cannot (exFAT, another drive): then it is fetched."""
+    try:
+        os.link(source, target)
+    except OSError:
+        return False
+    return True
