@@ -73,8 +73,8 @@ def test_shutdown_waits_for_threads_and_silences_them(qtbot):
 
 
 def test_no_signal_carries_a_bool():
-    """PySide6 6.12 under Python 3.11 takes one reference too many from a bool that Python emits; after some hundreds the
-    interpreter aborts. So signals of ours carry none: `Signal()` and a property that is read."""
+    """PySide6 6.12 under Python 3.11 takes one reference too many from a bool that Python emits; after some hundreds
+    the interpreter aborts. So signals of ours carry none: `Signal()` and a property that is read."""
     import app.gui
 
     for path in Path(app.gui.__file__).parent.rglob("*.py"):
