@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -11,10 +10,14 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from app.core.errors import Cancelled
 from app.core.events import Event, Message, Progress
 from app.core.i18n import tr
-from app.engines.base import Answer
-from app.gui.backend import Backend
-from app.gui.tasks import Task, Tasks, Work
-from app.gui.watch import StatusWatcher
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engines.base import Answer
+    from app.gui.backend import Backend
+    from app.gui.tasks import Task, Tasks, Work
+    from app.gui.watch import StatusWatcher
 
 
 class EngineControl(QObject):
@@ -23,7 +26,7 @@ class EngineControl(QObject):
     progress = Signal(Progress)
     failed = Signal(Exception)
     token = Signal(str)
-    answered = Signal(Answer)
+    answered = Signal(object)  # Answer
     ask_failed = Signal(Exception)
 
     def __init__(

@@ -71,10 +71,10 @@ def test_from_nothing_to_an_answer_and_back(qtbot, qapp, home):
     qtbot.keyClick(overview.try_it._question, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "tokens/s  ·" in words(overview.try_it), timeout=60_000)
     picture(window, "7-dashboard")
-    window.dashboard.show_page(window.dashboard.log)
-    qtbot.waitUntil(lambda: len(window.dashboard.log.view.lines) > 10, timeout=5_000)
+    window.dashboard.show_page("log")
+    qtbot.waitUntil(lambda: len(window.dashboard.page("log").view.lines) > 10, timeout=5_000)
     picture(window, "8-log")
-    window.dashboard.show_page(overview)
+    window.dashboard.show_page("overview")
 
     engine = window.watcher.status.pid
     button(overview, "Stop").click()
@@ -106,7 +106,5 @@ def test_a_killed_engine_is_seen_at_once(qtbot, qapp, home):
     psutil.Process(window.watcher.status.pid).kill()
     qtbot.waitUntil(lambda: window.watcher.status.state in (State.CRASHED, State.LOOPING), timeout=3_000)
     picture(window, "10-crashed")
-    window._leaving = True
-    window.tray.hide()
-    window.tasks.shutdown()
+    window.close_down()
     window.deleteLater()

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from app.core.i18n import tr
-from app.gui.backend import Backend
 from app.gui.i18n import LANGUAGES
 from app.gui.theme.tokens import Space
 from app.gui.widgets.card import Card
 from app.gui.widgets.layout import Page, column, row
 from app.gui.widgets.switch import Switch
 from app.gui.widgets.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from app.gui.backend import Backend
 
 
 class SettingsPage(Page):
