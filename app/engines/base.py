@@ -93,4 +93,7 @@ class Engine(Protocol):
         """Asks the running engine; never raises."""
 
     def ask(self, port: int, text: str, *, max_tokens: int, timeout: float, key: str = "") -> Answer:
-        """Sends one real chat request. Raises UserFacingError when it is not answered."""
+        """Sends one real chat request, without chance (temperature 0), so that answers can be compared.
+
+        Raises UserFacingError when it is not answered.
+        """

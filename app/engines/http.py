@@ -41,6 +41,7 @@ def chat(
     max_tokens: int,
     timeout: float,
     key: str = "",
+    temperature: float | None = None,
     on_token: Callable[[str], None] | None = None,
     cancel: Cancel | None = None,
 ) -> Answer:
@@ -49,14 +50,14 @@ def chat(
     `timeout` is the longest silence, in seconds. Speeds come from the engine's own `timings` where it gives them (as
     llama.cpp and Strata do), else from the clock. Raises UserFacingError "no-answer", or Cancelled.
     """
-    body = json.dumps(
-        {
-            "messages": messages,
-            "max_tokens": max_tokens,
-            "stream": True,
-            "stream_options": {"include_usage": True},
-        }
-    )
+    request = {
+        "messages": messages,
+        "max_tokens": max_tokens,
+        "stream": True,
+        "stream_options": {"include_usage": True},
+        **({} if temperature is None else {"temperature": temperature}),
+    }
+    body = json.dumps(request)
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
     began = time.monotonic()
     try:

@@ -133,7 +133,7 @@ def model_file(home: Home, profile: Profile) -> Path:
     manifest = read_json(home.manifest("model", f"{profile.family}-{profile.model}"))
     if not isinstance(manifest, dict) or not manifest["files"]:
         raise _file_missing("model", f"{profile.family} {profile.model}")
-    return Path(manifest["folder"]) / manifest["files"][0]["path"]
+    return Path(str(manifest["folder"])) / str(manifest["files"][0]["path"])
 
 
 def _file_missing(what: str, name: str) -> UserFacingError:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from app.advisor.advise import advise
 from app.advisor.types import Advice, Recommendation, Wish
-from app.core.artifact import SourceKind
+from app.core.artifact import Source, SourceKind
 from app.core.i18n import tr
 from app.hardware.machine import Machine
 from app.jobs.knowledge import catalog, settings_store, transfer_options
@@ -29,20 +29,36 @@ class Advised:
 def advise_here(home: Home, machine: Machine, wish: Wish) -> Advised:
     """Asks the sources whether they answer (side by side, short time limits), then ranks."""
     known = catalog(home)
-    ideal = advise(machine, known, wish).best
-    kinds = {kind for item in advise(machine, known, wish).recommendations for kind in item.sources}
+    everything = advise(machine, known, wish)
+    ideal = everything.best
+    kinds = {kind for item in everything.recommendations for kind in item.sources}
     reach = reachable(kinds, transfer_options(settings_store(home).load()))
     possible = advise(machine, known, wish, reachable={kind for kind, answer in reach.items() if answer.ok})
     taken = possible.best
-    if ideal is None or taken is None or ideal.choice == taken.choice:
+    if ideal is None or (taken is not None and ideal.choice == taken.choice):
         return Advised(possible)
     return Advised(possible, ideal, _notes(ideal, taken, reach))
 
 
-def _notes(ideal: Recommendation, taken: Recommendation, reach: dict[SourceKind, Reach]) -> tuple[str, ...]:
-    away = [reach[kind] for kind in ideal.sources if kind in reach and not reach[kind].ok]
-    return (
-        tr("The best choice for this computer would be {title}.", title=ideal.title),
-        *(answer.note for answer in away),
-        tr("So {title} is used for now. Run set-up again when the source can be reached.", title=taken.title),
-    )
+def _notes(
+    ideal: Recommendation, taken: Recommendation | None, reach: dict[SourceKind, Reach]
+) -> tuple[str, ...]:
+    notes = [tr("The best choice for this computer would be {title}.", title=ideal.title)]
+    for kind in ideal.sources:
+        if kind in reach and not reach[kind].ok:
+            source = Source(kind).label
+            notes.append(
+                tr(
+                    "It comes from {source}, which cannot be reached: {why}",
+                    source=source,
+                    why=reach[kind].note,
+                )
+            )
+    if taken is not None:
+        notes.append(
+            tr(
+                "So {title} is used for now. Run set-up again when the source can be reached.",
+                title=taken.title,
+            )
+        )
+    return tuple(notes)

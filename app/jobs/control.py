@@ -16,6 +16,7 @@ from app.engines import http, profiles, registry
 from app.engines.base import Answer, Command
 from app.engines.configure import config_path, configure
 from app.engines.profile import Profile
+from app.install.manifest import Manifest, find
 from app.jobs.knowledge import settings_store
 from app.runtime import rundir
 from app.runtime import status as state
@@ -80,6 +81,7 @@ def start(
 
 def prepare(home: Home, profile: Profile, sink: Sink, *, environment: dict[str, str]) -> Run:
     """Choose the port, write the config and make the run's folder. `environment` is what the keeper will have."""
+    _check_files(home, profile.effective())
     port = _free_port(profile, sink)
     effective = dataclasses.replace(profile, port=port).effective()
     written = configure(home, dataclasses.replace(profile, port=port))
@@ -188,6 +190,51 @@ def _profile(home: Home, profile_id: str) -> Profile:
             )
         return known[0]
     return profiles.load(home, chosen)
+
+
+def _check_files(home: Home, profile: Profile) -> None:
+    """Engine and model as their manifests say (size of every file), before anything is started.
+
+    Raises UserFacingError "engine-missing", "model-missing" or "model-away" naming the first file that is not right.
+    """
+    for kind, name in (("engine", profile.build), ("model", f"{profile.family}-{profile.model}")):
+        manifest = find(home, kind, name)
+        if manifest is None:
+            continue  # the engine's adapter says what is not installed
+        for file in manifest.quick_check():
+            raise _damaged(kind, manifest, manifest.folder / file.path)
+
+
+def _damaged(kind: str, manifest: Manifest, path: Path) -> UserFacingError:
+    if not manifest.folder.exists():
+        return UserFacingError(
+            tr("A folder cannot be reached"),
+            tr("{folder} is away. Perhaps its drive is not connected.", folder=manifest.folder),
+            tr("Connect the drive and start again. Nothing was forgotten."),
+            str(path),
+            code=f"{kind}-away",
+        )
+    if kind == "engine":
+        what = tr(
+            "{path} is missing or was changed since it was installed. Often that is the antivirus.", path=path
+        )
+        help_ = tr(
+            "Run repair: it fetches only what is wrong. If it vanishes again, allow {folder} in the antivirus."
+        )
+        return UserFacingError(
+            tr("An engine file is missing"),
+            what,
+            help_.format(folder=manifest.folder),
+            str(path),
+            code="engine-missing",
+        )
+    return UserFacingError(
+        tr("The model's file is damaged"),
+        tr("{path} is missing or has another size than when it was installed.", path=path),
+        tr("Run repair: it fetches only what is wrong."),
+        str(path),
+        code="model-missing",
+    )
 
 
 def _free_port(profile: Profile, sink: Sink) -> int:

@@ -31,6 +31,7 @@ from app.jobs import control
 from app.jobs.advice import Advised, advise_here
 from app.jobs.knowledge import catalog, settings_store, transfer_options
 from app.runtime.types import State, Status
+from app.system import ports
 from app.system.files import read_json, write_json
 from app.system.home import Home
 from app.system.lock import held
@@ -81,6 +82,8 @@ def plan(home: Home, machine: Machine, request: SetupRequest) -> SetupPlan:
     """
     known = catalog(home)
     wish = _checked(known, request.wish)
+    if request.port is not None:
+        ports.check_number(request.port)
     advised = advise_here(home, machine, wish)
     best = advised.advice.best
     if best is None:
@@ -230,11 +233,17 @@ def _pending(home: Home) -> Path:
 
 
 def _nothing_fits(advised: Advised) -> UserFacingError:
+    if advised.better is not None:
+        return UserFacingError(
+            tr("Nothing that fits can be reached"),
+            " ".join(advised.notes),
+            tr("Check the network connection and the proxy, then run set-up again."),
+            code="no-network",
+        )
     reasons = [reason for item in advised.advice.recommendations[:3] for reason in item.reasons]
     return UserFacingError(
         tr("Nothing fits this computer"),
-        " ".join([*advised.notes, *advised.advice.notes, *reasons])
-        or tr("The catalogue has no model for it."),
+        " ".join([*advised.advice.notes, *reasons]) or tr("The catalogue has no model for it."),
         tr(
             "Wish for less (another family, a smaller context), or see `recommend` for what would change the answer."
         ),

@@ -32,7 +32,7 @@ from app.system.processes import Identity, end_tree, kill_session, spawn
 
 TICK = 0.25  # seconds between looks at the log while nothing else wakes the keeper
 GRACE = 15.0  # seconds an engine gets to stop (runtime contract, section 5)
-FIRST_REQUEST = "In one short sentence, what is the capital of France?"
+FIRST_REQUEST = "What is the capital of France? Answer in one short sentence."
 FIRST_REQUEST_TOKENS = 32
 _SILENCE = 3  # failed health checks in a row that make an engine lost
 _HEALTH_EVERY = 10.0  # seconds between health checks once it is ready

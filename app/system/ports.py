@@ -28,8 +28,8 @@ class PortUse:
         return self.state == "free"
 
 
-def examine(port: int, host: str = "127.0.0.1") -> PortUse:
-    """Try to listen on `port` for a moment. Raises UserFacingError "bad-port" when it is no port number."""
+def check_number(port: int) -> None:
+    """Raises UserFacingError "bad-port" when it is no port number."""
     if not 1 <= port <= 65535:
         raise UserFacingError(
             tr("That is not a port"),
@@ -37,6 +37,11 @@ def examine(port: int, host: str = "127.0.0.1") -> PortUse:
             tr("Choose a number from 1024 to 65535, for example 8080."),
             code="bad-port",
         )
+
+
+def examine(port: int, host: str = "127.0.0.1") -> PortUse:
+    """Try to listen on `port` for a moment. Raises UserFacingError "bad-port" or "bad-host"."""
+    check_number(port)
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         _as_servers_do(probe)
         try:

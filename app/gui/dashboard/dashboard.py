@@ -1,0 +1,167 @@
+"""The dashboard's frame: the rail with the pages, and the wires between pages, control and state."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
+
+from app.core.errors import Cancelled, UserFacingError
+from app.core.events import Message
+from app.core.i18n import tr
+from app.gui.backend import Backend
+from app.gui.control import EngineControl
+from app.gui.dashboard.connect import ConnectPage
+from app.gui.dashboard.log_page import LogPage
+from app.gui.dashboard.overview import OverviewPage
+from app.gui.dashboard.settings_page import SettingsPage
+from app.gui.state_look import look
+from app.gui.tasks import Task, Tasks
+from app.gui.theme.tokens import Space
+from app.gui.watch import StatusWatcher
+from app.gui.widgets.brand import Brand
+from app.gui.widgets.buttons import Button
+from app.gui.widgets.error_card import ErrorCard
+from app.gui.widgets.layout import clear, column, row
+from app.gui.widgets.notice import Notice
+from app.gui.widgets.pill import Pill
+from app.runtime.types import Status
+
+_USAGE_MS = 1000
+
+
+class Dashboard(QWidget):
+    """`setup_wanted` when the user wants to set up another model."""
+
+    setup_wanted = Signal()
+
+    def __init__(
+        self, backend: Backend, tasks: Tasks, watcher: StatusWatcher, control: EngineControl
+    ) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._backend, self._tasks, self._watcher, self.control = backend, tasks, watcher, control
+        self.overview = OverviewPage()
+        self.connect_page = ConnectPage()
+        self.log = LogPage()
+        self.settings = SettingsPage(backend)
+        self._pages: list[tuple[str, str, QWidget]] = [
+            ("home", tr("Overview"), self.overview),
+            ("link", tr("Connect"), self.connect_page),
+            ("log", tr("Log"), self.log),
+            ("settings", tr("Settings"), self.settings),
+        ]
+        self._stack = QStackedWidget()
+        self._group = QButtonGroup(self)
+        self._pill = Pill()
+        self._usage_timer = QTimer(self, interval=_USAGE_MS)
+        self._usage_timer.timeout.connect(self._look_at_usage)
+        self._usage: Task | None = None
+        self._build()
+        self._wire()
+        self.show_status(watcher.status)
+
+    def show_page(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        self._group.buttons()[self._stack.currentIndex()].setChecked(True)
+
+    def show_status(self, status: Status) -> None:
+        shown = look(status)
+        self._pill.show_state(shown.word, shown.tone)
+        self.overview.show_status(status)
+        self.connect_page.show_status(status)
+        self.log.show_file(status.run / "engine.log" if status.run is not None else None)
+        self._time_usage()
+
+    def _build(self) -> None:
+        rail = QWidget()
+        rail.setObjectName("rail")
+        rail.setFixedWidth(208)
+        buttons = column(space=Space.XS)
+        for number, (icon, title, page) in enumerate(self._pages):
+            button = Button(title, kind="nav", icon=icon)
+            button.setCheckable(True)
+            button.setChecked(number == 0)
+            button.clicked.connect(lambda *_, page=page: self.show_page(page))
+            self._group.addButton(button, number)
+            buttons.addWidget(button)
+            self._stack.addWidget(page)
+        another = Button(tr("Add a model"), self.setup_wanted.emit, kind="nav", icon="plus")
+        inner = column(another, row(Space.M, self._pill, None, space=0), space=Space.L)
+        layout = column(
+            row(Space.M, Brand(), space=0), Space.L, buttons, None, inner, space=Space.S, parent=rail
+        )
+        layout.setContentsMargins(Space.M, Space.XL, Space.M, Space.L)
+        row(rail, self._stack, space=0, parent=self).setStretch(1, 1)
+
+    def _wire(self) -> None:
+        state, control, box = self.overview.state, self.control, self.overview.try_it
+        state.start.connect(control.start)
+        state.stop.connect(control.stop)
+        state.restart.connect(control.restart)
+        state.open_web.connect(control.open_web)
+        control.begun.connect(lambda: clear(self.overview.trouble))
+        control.said.connect(self._said)
+        control.progress.connect(state.show_progress)
+        control.failed.connect(self._failed)
+        box.asked.connect(control.ask)
+        box.stopped.connect(control.stop_asking)
+        control.token.connect(box.add_token)
+        control.answered.connect(box.show_answer)
+        control.ask_failed.connect(self._ask_failed)
+        self._watcher.changed.connect(self.show_status)
+
+    def _said(self, message: Message) -> None:
+        if message.level == "info":
+            self.overview.state.show_working(message.text)
+        else:
+            self.overview.trouble.addWidget(Notice(message.text, message.level))
+
+    def _failed(self, error: Exception) -> None:
+        clear(self.overview.trouble)
+        if isinstance(error, UserFacingError):
+            again = Button(tr("Try again"), self.control.start, icon="restart")
+            self.overview.trouble.addWidget(ErrorCard(error, again))
+            self.show_page(self.overview)
+
+    def _ask_failed(self, error: Exception) -> None:
+        words = tr("Stopped.") if isinstance(error, Cancelled) else str(error)
+        self.overview.try_it.show_failure(words)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._time_usage()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._time_usage()
+
+    def _time_usage(self) -> None:
+        """Figures are read only while somebody can see them."""
+        wanted = self.isVisible() and self._watcher.status.pid > 0
+        if wanted != self._usage_timer.isActive():
+            if wanted:
+                self._usage_timer.start()
+                self._look_at_usage()
+            else:
+                self._usage_timer.stop()
+
+    def _look_at_usage(self) -> None:
+        pid = self._watcher.status.pid
+        if self._usage is not None or not pid or not self.overview.isVisible():
+            return
+        self._usage = self._tasks.run(
+            lambda *_: self._backend.usage(pid),
+            on_done=self._usage_read,
+            on_error=self._usage_failed,
+        )
+
+    def _usage_read(self, usage: object) -> None:
+        self._usage = None
+        self.overview.show_usage(usage)  # type: ignore[arg-type]
+
+    def _usage_failed(self, error: Exception) -> None:
+        from app.gui.log import logger
+
+        self._usage = None
+        logger.warning("the engine's memory could not be read: %s", error)

@@ -1,0 +1,87 @@
+"""The first page: state, address, figures, try-it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from app.core.i18n import tr
+from app.core.units import GIB, memory
+from app.gui.backend import Usage
+from app.gui.dashboard.state_card import StateCard
+from app.gui.dashboard.try_it import TryIt
+from app.gui.theme.tokens import Space
+from app.gui.widgets.card import Card
+from app.gui.widgets.code_field import CodeField
+from app.gui.widgets.layout import Page, column
+from app.gui.widgets.text import Text
+from app.gui.widgets.tile import Tile
+from app.runtime.types import State, Status
+
+ANSWERING = (State.READY, State.BUSY, State.DEGRADED)
+
+
+class OverviewPage(Page):
+    def __init__(self) -> None:
+        super().__init__(tr("Overview"), width=820)
+        self.state = StateCard()
+        self.trouble = column(space=Space.L)
+        self.try_it = TryIt()
+        self._address = CodeField(tr("the address"))
+        self._address_card = Card(
+            column(
+                Text(tr("Address for other programs"), "heading"),
+                Text(tr("OpenAI-compatible; no key is needed on this computer."), "secondary"),
+                space=2,
+            ),
+            self._address,
+            name=tr("Address for other programs"),
+        )
+        self._speed = Tile(tr("Writing speed"), curve=True)
+        self._reading = Tile(tr("Reading speed"))
+        self._context = Tile(tr("Context"))
+        self._memory = Tile(tr("Memory of the engine"), curve=True)
+        self._cpu = Tile(tr("Processor"), curve=True)
+        self._first = Tile(tr("Model"))
+        grid = QGridLayout()
+        grid.setSpacing(Space.L)
+        for number, tile in enumerate(
+            (self._speed, self._memory, self._cpu, self._context, self._reading, self._first)
+        ):
+            grid.addWidget(tile, number // 3, number % 3)
+            grid.setColumnStretch(number % 3, 1)
+        self._tiles = QWidget()
+        self._tiles.setLayout(grid)
+        grid.setContentsMargins(0, 0, 0, 0)
+        self.add(self.state, self.trouble, self._address_card, self._tiles, self.try_it, None)
+
+    def show_status(self, status: Status) -> None:
+        self.state.show_status(status)
+        running = status.state.running
+        self._address.show_text(status.endpoints.get("openai", "") if running else "")
+        self._address_card.setVisible(running and bool(self._address.text))
+        self._tiles.setVisible(running)
+        self.try_it.set_usable(status.state in ANSWERING)
+        speed = status.tokens_per_second or float(status.answer.get("tokens_per_second") or 0.0)
+        reading = status.prompt_per_second or float(status.answer.get("prompt_per_second") or 0.0)
+        self._speed.show_value(
+            f"{speed:.1f}" if speed else "", tr("tokens/s"), tr("last answer"), speed or None
+        )
+        self._reading.show_value(f"{reading:.0f}" if reading else "", tr("tokens/s"), tr("last question"))
+        given = status.context_given or status.context_asked
+        self._context.show_value(f"{given:,}" if given else "", tr("tokens"), _context_note(status))
+        self._first.show_value(status.model, "", status.build)
+
+    def show_usage(self, usage: Usage) -> None:
+        """Once a second while the page is on screen and the engine runs."""
+        figure, unit = memory(usage.memory).split(" ")
+        note = tr(
+            "{free} of {total} free", free=memory(usage.memory_available), total=memory(usage.memory_total)
+        )
+        self._memory.show_value(figure, unit, note, usage.memory / GIB)
+        self._cpu.show_value(f"{usage.cpu * 100:.0f}", "%", tr("of all cores"), usage.cpu)
+
+
+def _context_note(status: Status) -> str:
+    if status.context_given and status.context_given < status.context_asked:
+        return tr("{asked:,} were asked for", asked=status.context_asked)
+    return tr("{used:,} in use", used=status.context_used) if status.context_used else ""
