@@ -23,7 +23,7 @@ def read_crash(run: Run, code: int) -> dict[str, Any]:
     """
     from app.doctor.diagnose import diagnose  # late: a healthy run never needs it
 
-    crash = diagnose(run.log, exit_code=code).as_dict()
+    crash: dict[str, Any] = diagnose(run.log, exit_code=code).as_dict()
     before = rundir.previous(Home(run.folder.parents[1]), run)
     if before is not None and not run.state().get("answer"):
         crash["loop"] = crash["loop"] or before.crash().get("fingerprint") == crash["fingerprint"]

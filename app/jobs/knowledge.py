@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.system.home import Home
@@ -29,7 +30,7 @@ def transfer_options(settings: Settings) -> Options:
     return Options(
         limit_bytes_per_second=settings.download_limit or None,
         proxy=settings.proxy,
-        ca_bundle=settings.ca_bundle or None,
+        ca_bundle=Path(settings.ca_bundle) if settings.ca_bundle else None,
         hf_endpoint=settings.hf_endpoint,
         index_url=settings.index_url,
     )

@@ -31,7 +31,8 @@ class Removal:
 
 def plan(home: Home, *, models: bool, settings: bool) -> Removal:
     """What would go and what stays, with sizes. Removes nothing."""
-    items, kept = [], []
+    items: list[Item] = []
+    kept: list[Item] = []
     for manifest in installed(home):
         kind = tr("Engine") if manifest.kind == "engine" else tr("Model")
         item = Item(f"{kind} {manifest.id}", manifest.size, manifest.folder, manifest)
