@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from app.advisor.types import Choice
-from app.catalog.types import Catalog
+from app.catalog.types import Catalog, Family
 from app.engines.profile import Profile
 from app.engines.strata import devices
 from app.engines.strata.arguments import DEFAULTS
@@ -66,6 +66,20 @@ def order_for(home: Home, known: Catalog, choice: Choice, machine: Machine, opti
     )
 
 
+def order_of(home: Home, known: Catalog, profile: Profile, options: Options) -> Order:
+    """What a profile needs installed: the order it came from."""
+    chosen = {str(name): str(value) for name, value in profile.options.get("choice", {}).items()}
+    choice = Choice("strata", profile.build, profile.family, profile.model, profile.context, options=chosen)
+    return order_for(home, known, choice, Machine(), options)
+
+
+def strata_families(known: Catalog) -> tuple[Family, ...]:
+    """The families of the catalogue that have a size for Strata."""
+    return tuple(
+        family for family in known.families if any("strata" in variant.engines for variant in family.variants)
+    )
+
+
 def profile_for(order: Order, choice: Choice, machine: Machine, port: int) -> Profile:
     """How the choice runs. Call it when the engine is installed: it is asked which number each card has.
 
@@ -88,8 +102,18 @@ def profile_for(order: Order, choice: Choice, machine: Machine, port: int) -> Pr
         port=port,
         args=_arguments(order, chosen),
         env=_environment(order, chosen) if hip else {},
-        options={"device_numbers": devices.numbers(cards, listed), **_options(chosen)},
+        options={
+            "device_numbers": devices.numbers(cards, listed),
+            "choice": _kept(order, chosen),
+            **_options(chosen),
+        },
     )
+
+
+def _kept(order: Order, chosen: dict[str, str]) -> dict[str, str]:
+    """What the order cannot be made again without."""
+    kept = {name: chosen[name] for name in ("cuda", "vision", "low_ram", "draft_vocab") if chosen.get(name)}
+    return {**kept, "data": str(order.places.data), "models": str(order.places.models)}
 
 
 def _arguments(order: Order, chosen: dict[str, str]) -> dict[str, str]:

@@ -30,6 +30,7 @@ from app.install.manifest import find
 from app.install.steps import Step, run
 from app.system.home import Home
 from app.transfer.options import Options
+from tests.conftest import wait_for
 from tests.doubles.http.server import BadServer
 from tests.doubles.strata.network import (
     ASSET,
@@ -42,7 +43,6 @@ from tests.doubles.strata.network import (
     tensor_bytes,
 )
 from tests.engines.strata.examples import RADEON, radeon_profile
-from tests.waiting import wait_for
 
 IQ2_XS, IQ3_XXS = family().variants
 
