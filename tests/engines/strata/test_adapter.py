@@ -21,9 +21,9 @@ from app.engines.strata import ENGINE
 from app.engines.strata.configure import configure
 from app.engines.strata.places import Places
 from app.system.home import Home
+from tests.conftest import wait_for
 from tests.doubles.strata.place import place
 from tests.engines.strata.conftest import Server
-from tests.waiting import wait_for
 
 Serve = Callable[..., Server]
 HIPBLASLT_OFF = Overlay("hipblaslt-off", env={"ROCBLAS_USE_HIPBLASLT": "0"})

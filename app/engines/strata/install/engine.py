@@ -48,6 +48,8 @@ class InstallEngine:
         order = self.order
         if not Path(order.places.program("strata", order.cuda)).exists() or _unfit(self._folder, order):
             return False
+        if not ledger.whole(order.home, "engine"):
+            return False
         reported = version_key(engine_version(self._folder))
         return reported >= version_key(order.build.version) or self._origin == ledger.origin(
             order.home, "engine"

@@ -18,6 +18,7 @@ from app.install.manifest import Manifest, ManifestFile, find
 from app.install.steps import PlannedStep
 from app.system.files import read_json, write_json
 
+DRAFT_LAYER = "strata-draft-layer"  # its manifest
 _MOST_INSTALLS = 20  # as Strata's setup keeps
 
 
@@ -50,7 +51,7 @@ class Register:
             Manifest("engine", order.build.id, order.root, self._program(), self._engine_facts()),
             Manifest("model", name, order.model_folder, shards, self._model_facts()),
             Manifest("prepared", name, order.pack, _files(order.pack)),
-            Manifest("prepared", "strata-draft-layer", draft, _files(draft)),
+            Manifest("prepared", DRAFT_LAYER, draft, _files(draft)),
         ]
 
     def _program(self) -> tuple[ManifestFile, ...]:
