@@ -43,7 +43,8 @@ def parse_frame(line: str) -> Frame | None:
 def blocks(lines: tuple[str, ...]) -> list[Block]:
     """Every crash of a log with its stack, in order."""
     found: list[Block] = []
-    code, frames, begun = "", [], 0
+    code, begun = "", 0
+    frames: list[Frame] = []
     for number, line in enumerate(lines):
         match = _CODE.search(line) or _SIGNAL.search(line)
         if match is not None:
