@@ -100,7 +100,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def stylesheet(colors: Colors, body: float, mono: str) -> str:
     """The application's style sheet for a colour set; `body` in points, `mono` a font family."""
-    values = {name: getattr(colors, name) for name in colors.__slots__}
+    values = colors._asdict()
     return _TEMPLATE.format(
         **values,
         body=_points(body * Type.BODY),
