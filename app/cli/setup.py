@@ -12,6 +12,7 @@ from app.cli.console import Console
 from app.core.events import Cancel
 from app.core.i18n import tr
 from app.core.units import download, memory
+from app.engines.strata.flags import add_flags, chosen_options
 from app.system.home import Home
 
 HELP = "choose, download, configure, start and prove an engine"
@@ -25,6 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-start", action="store_true", help="install only")
     add_json(parser)
+    add_flags(parser)
 
 
 def run(options: argparse.Namespace, home: Home, console: Console) -> int:
@@ -32,7 +34,7 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
     from app.jobs.survey import survey
 
     console.note(tr("Looking at this computer ..."))
-    request = setup.SetupRequest(wish(options), options.port, not options.no_start)
+    request = setup.SetupRequest(wish(options), options.port, not options.no_start, chosen_options(options))
     plan = setup.plan(home, survey(), request)
     for line in _lines(plan, home):
         console.note(line)

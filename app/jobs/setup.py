@@ -47,6 +47,9 @@ class SetupRequest:
     wish: Wish = dataclasses.field(default_factory=Wish)
     port: int | None = None
     start: bool = True
+    options: dict[str, str] = dataclasses.field(
+        default_factory=dict
+    )  # of the choice, over those that were advised
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +99,17 @@ def plan(home: Home, machine: Machine, request: SetupRequest) -> SetupPlan:
 def plan_choice(home: Home, chosen: Recommendation, request: SetupRequest, advised: Advised) -> SetupPlan:
     """The plan for a recommendation that the user picked himself."""
     settings = settings_store(home).load()
+    options = {**chosen.choice.options, **request.options}
+    others = tuple(item for item in advised.advice.recommendations if item.fits and item != chosen)
+    better = advised.better if advised.better != chosen else None
+    chosen = dataclasses.replace(chosen, choice=dataclasses.replace(chosen.choice, options=options))
     profile = _profile(home, chosen.choice, advised.machine, request.port or settings.port)
     steps = _install_steps(home, chosen.choice, advised.machine)
     open_steps = [step.planned for step in steps if not step.done()]
     return SetupPlan(
         recommendation=chosen,
-        alternatives=tuple(item for item in advised.advice.recommendations if item.fits and item != chosen),
-        better=advised.better if advised.better != chosen else None,
+        alternatives=others,
+        better=better,
         notes=advised.notes,
         steps=tuple(step.planned for step in steps),
         download_size=sum(step.download_size for step in open_steps),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.catalog.types import Family
 from app.core.artifact import Artifact
+from app.core.errors import UserFacingError
 from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
 from app.engines.strata.install import ledger
@@ -21,7 +22,10 @@ from app.transfer.fetch import Wanted, fetch
 
 @dataclass(frozen=True, slots=True)
 class InstallWeights:
-    """The shards. `families` are all of Strata's, for finding a shard that another size has already."""
+    """The shards; nothing is ever written into a folder of the user's own.
+
+    `families` are all of Strata's, for finding a shard that another size has already.
+    """
 
     order: Order
     families: tuple[Family, ...] = ()
@@ -39,6 +43,8 @@ class InstallWeights:
 
     def run(self, sink: Sink, cancel: Cancel) -> None:
         order = self.order
+        if order.gguf is not None:
+            raise _incomplete(order.gguf, [target for _, target in self._open()])
         order.model_folder.mkdir(parents=True, exist_ok=True)
         for file, target in list(self._open()):
             twin = self._twin(file)
@@ -61,7 +67,8 @@ class InstallWeights:
     def _open(self) -> Iterator[tuple[Artifact, Path]]:
         """Files that are not finished yet."""
         for file, target in zip(self.order.variant.files, self.order.shards, strict=True):
-            if not finished(target, file.size):
+            there = finished(target, file.size) if self.order.gguf is None else _whole(target, file.size)
+            if not there:
                 yield file, target
 
     def _twin(self, file: Artifact) -> Path | None:
@@ -114,6 +121,23 @@ class InstallEncoder:
             cancel=cancel,
         )
         finish(self.target, artifact.sha256)
+
+
+def _incomplete(folder: Path, missing: list[Path]) -> UserFacingError:
+    names = ", ".join(path.name for path in missing)
+    return UserFacingError(
+        tr("The folder does not hold the model"),
+        tr("{folder} has no whole {names}.", folder=folder, names=names),
+        tr("Put all shards of this size into the folder, or leave it out and let them be downloaded."),
+        code="gguf-folder-incomplete",
+    )
+
+
+def _whole(path: Path, size: int | None) -> bool:
+    try:
+        return path.stat().st_size == size if size is not None else path.is_file()
+    except OSError:
+        return False
 
 
 def _link(source: Path, target: Path) -> bool:
