@@ -17,7 +17,7 @@ COMMANDS = (
     "setup", "start", "stop", "restart", "status", "ask", "logs", "profiles",
     "detect", "recommend", "catalog", "diagnose", "report", "doctor", "verify", "repair", "uninstall",
 )  # fmt: skip
-HIDDEN = ("engine_host", "keep")
+HIDDEN = ("engine_host", "keep", "probe_vulkan")
 INTERRUPTED = 130
 
 

@@ -7,22 +7,23 @@ picture must not wait for the network libraries.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from app.advisor.types import Choice, Recommendation, Wish
-from app.core.events import Cancel, Sink
-from app.engines.base import Answer
-from app.engines.profile import Profile
-from app.hardware.machine import Machine
-from app.runtime.types import Status
-from app.system.home import Home
 from app.system.settings import Settings, SettingsStore
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from app.advisor.types import Choice, Recommendation, Wish
+    from app.core.events import Cancel, Sink
+    from app.engines.base import Answer
+    from app.engines.profile import Profile
+    from app.hardware.machine import Machine
     from app.jobs.advice import Advised
     from app.jobs.setup import SetupPlan, SetupResult
+    from app.runtime.types import Status
+    from app.system.home import Home
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

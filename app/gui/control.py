@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -11,10 +10,14 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from app.core.errors import Cancelled
 from app.core.events import Event, Message, Progress
 from app.core.i18n import tr
-from app.engines.base import Answer
-from app.gui.backend import Backend
-from app.gui.tasks import Task, Tasks, Work
-from app.gui.watch import StatusWatcher
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engines.base import Answer
+    from app.gui.backend import Backend
+    from app.gui.tasks import Task, Tasks, Work
+    from app.gui.watch import StatusWatcher
 
 
 class EngineControl(QObject):
@@ -23,7 +26,7 @@ class EngineControl(QObject):
     progress = Signal(Progress)
     failed = Signal(Exception)
     token = Signal(str)
-    answered = Signal(Answer)
+    answered = Signal(object)  # Answer
     ask_failed = Signal(Exception)
 
     def __init__(
@@ -32,6 +35,7 @@ class EngineControl(QObject):
         super().__init__(parent)
         self._backend, self._tasks, self._watcher = backend, tasks, watcher
         self._task: Task | None = None
+        self._next: Callable[[], None] | None = None
         self._asking: Task | None = None
 
     def start(self) -> None:
@@ -81,23 +85,29 @@ class EngineControl(QObject):
 
     def _run(self, work: Work, text: str, then: Callable[[], object] | None = None) -> None:
         if self._task is not None:
+            self._next = lambda: self._run(work, text, then)  # pressed while the last one is just ending
             return
         self.begun.emit()
         self.said.emit(Message(text))
 
         def done(_: Any) -> None:
-            self._task = None
-            self._watcher.look()
+            self._ended()
             if then is not None:
                 then()
 
         def error(failure: Exception) -> None:
-            self._task = None
-            self._watcher.look()
             if not isinstance(failure, Cancelled):
                 self.failed.emit(failure)
+            self._ended()
 
         self._task = self._tasks.run(work, on_event=self._event, on_done=done, on_error=error)
+
+    def _ended(self) -> None:
+        self._task = None
+        self._watcher.look()
+        if self._next is not None:
+            following, self._next = self._next, None
+            following()
 
     def _event(self, event: Event) -> None:
         if isinstance(event, Message):

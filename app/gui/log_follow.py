@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.core.i18n import tr
 from app.core.units import download
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _TICK_MS = 50
 _REST_MS = 400  # between looks when nothing was new

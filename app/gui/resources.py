@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.system.resources import resource
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def icon_file(name: str) -> Path:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import signal
 import socket
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSocketNotifier
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class SignalBridge(QObject):

@@ -1,78 +1,65 @@
-"""One window a home: the first start listens on a local socket, the second sends "raise" to it and ends."""
+"""One window a home: the first start listens on a local socket, the second sends "raise" to it and ends.
+
+Asking needs no Qt, so that a second start is quick and the first one's window does not wait for QtNetwork.
+"""
 
 from __future__ import annotations
 
 import getpass
 import hashlib
+import socket
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+if TYPE_CHECKING:
+    from app.system.home import Home
 
-from app.system.home import Home
-
-_ANSWER_MS = 2000
+_ANSWER_SECONDS = 2.0
 
 
-class SingleInstance(QObject):
-    """`claim` says whether this process is the first; `raised` fires when another start wants the window to show."""
+def address(home: Home) -> str:
+    """Where the home's window listens: a socket file of this user, or the name of a Windows pipe."""
+    key = hashlib.sha256(f"{getpass.getuser()}\n{home.root}".encode()).hexdigest()[:16]
+    name = f"strata-launcher-{key}"
+    return name if sys.platform == "win32" else str(Path(tempfile.gettempdir()) / name)
 
-    raised = Signal()
 
-    def __init__(self, home: Home, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        key = hashlib.sha256(f"{getpass.getuser()}\n{home.root}".encode()).hexdigest()[:16]
-        self.name = f"strata-launcher-{key}"
-        self._server: QLocalServer | None = None
-        self._callers: list[QLocalSocket] = []
-
-    def claim(self, message: bytes = b"raise") -> bool:
-        """True = we are the first and listen now. False = another answered and was given `message`."""
-        if self._tell(message):
-            return False
-        QLocalServer.removeServer(self.name)  # a dead owner's socket file
-        server = QLocalServer(self)
-        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        if not server.listen(self.name):
-            return not self._tell(message)  # another start was faster; without a listener we are on our own
-        server.newConnection.connect(self._accept)
-        self._server = server
+def tell(home: Home, message: bytes) -> bool:
+    """Give `message` to the window that is open already; False when there is none."""
+    if sys.platform == "win32":
+        return _tell_pipe(rf"\\.\pipe\{address(home)}", message)
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(_ANSWER_SECONDS)
+        try:
+            connection.connect(address(home))
+        except OSError:
+            return False  # nobody, or the socket file of a dead one
+        try:
+            connection.sendall(message)
+            connection.recv(8)  # stay until it was read; a busy window is a living one all the same
+        except OSError:
+            pass
         return True
 
-    def release(self) -> None:
-        self._callers.clear()
-        if self._server is not None:
-            self._server.close()
-            self._server = None
 
-    def _tell(self, message: bytes) -> bool:
-        socket = QLocalSocket()
-        socket.connectToServer(self.name)
-        if not socket.waitForConnected(_ANSWER_MS):
-            return False
-        socket.write(message)
-        socket.waitForBytesWritten(_ANSWER_MS)
-        socket.waitForReadyRead(
-            _ANSWER_MS
-        )  # stay until it was read; a busy window is a living one all the same
-        socket.disconnectFromServer()
-        return True
+def wait_until_told(home: Home) -> None:
+    """Raise the window of a start that was faster by moments and does not listen yet."""
+    for _ in range(40):
+        if tell(home, b"raise"):
+            return
+        time.sleep(0.05)
 
-    def _accept(self) -> None:
-        assert self._server is not None
-        while (socket := self._server.nextPendingConnection()) is not None:
-            self._callers.append(socket)
-            socket.readyRead.connect(self._read)
-            socket.disconnected.connect(self._read)
-        self._read()
 
-    def _read(self) -> None:
-        """Answer every caller that has said something; forget those that are gone."""
-        for socket in list(self._callers):
-            if socket.bytesAvailable():
-                if bytes(socket.readAll().data()) == b"raise":
-                    self.raised.emit()
-                socket.write(b"ok")
-                socket.flush()
-            elif socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
-                self._callers.remove(socket)
-                socket.deleteLater()
+def _tell_pipe(name: str, message: bytes) -> bool:
+    try:
+        with open(name, "r+b", buffering=0) as pipe:
+            pipe.write(message)
+            pipe.read(8)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        pass  # all its ends are busy, or it closed while we wrote: it lives
+    return True

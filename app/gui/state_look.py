@@ -19,7 +19,7 @@ class Look:
 def look(status: Status) -> Look:
     """Words for people; what the engine is doing comes from `status.text`."""
     state = status.state
-    model = status.model or tr("The engine")
+    model = status.title or status.model or tr("The engine")
     words = {
         State.STOPPED: (tr("Stopped"), tr("The engine is stopped"), "neutral", "tray-stopped"),
         State.STARTING: (tr("Starting"), tr("{model} is starting", model=model), "accent", "tray-working"),

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from app.core.i18n import tr
-from app.gui.control import EngineControl
 from app.gui.state_look import detail, look
 from app.gui.theme.icons import pixmap
 from app.runtime.types import State, Status
+
+if TYPE_CHECKING:
+    from app.gui.control import EngineControl
 
 _SIZES = (16, 22, 24, 32, 48, 64)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from app.gui.backend import Backend
-from app.gui.tasks import Task, Tasks
 from app.runtime.types import State, Status
+
+if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.gui.tasks import Task, Tasks
 
 _SETTLE_MS = 30  # several files change together
 _VISIBLE_MS = 1000  # while the window shows: an engine killed together with its keeper writes nothing

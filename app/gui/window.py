@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QMainWindow, QMessageBox, QWidget
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from app.core.i18n import tr
-from app.gui.backend import Backend
 from app.gui.control import EngineControl
-from app.gui.dashboard.dashboard import Dashboard
 from app.gui.tasks import Tasks
 from app.gui.theme import Theme, motion
-from app.gui.tray import Tray
 from app.gui.watch import StatusWatcher
-from app.gui.wizard.wizard import Wizard
+
+if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.gui.dashboard.dashboard import Dashboard
+    from app.gui.instance_server import InstanceServer
+    from app.gui.tray import Tray
+    from app.gui.wizard.wizard import Wizard
 
 _SIZE = QSize(1040, 760)
 
@@ -33,11 +38,9 @@ class MainWindow(QMainWindow):
         self.tasks = Tasks(self)
         self.watcher = StatusWatcher(backend, self.tasks, self)
         self.control = EngineControl(backend, self.tasks, self.watcher, self)
-        self.tray = Tray(self.control, self)
-        self.tray.show_window.connect(self.show_and_raise)
-        self.tray.show_trouble.connect(self.show_and_raise)
-        self.tray.quit.connect(self.ask_quit)
-        self.watcher.changed.connect(self.tray.show_status)
+        self._tray: Tray | None = None
+        self._instance: InstanceServer | None = None
+        self._begun = False
         self.wizard: Wizard | None = None
         self.dashboard: Dashboard | None = None
         self._leaving = False
@@ -48,22 +51,77 @@ class MainWindow(QMainWindow):
         else:
             self.show_wizard()
 
+    @property
+    def tray(self) -> Tray:
+        if self._tray is None:
+            from app.gui.tray import Tray
+
+            self._tray = Tray(self.control, self)
+            self._tray.show_window.connect(self.show_and_raise)
+            self._tray.show_trouble.connect(self.show_and_raise)
+            self._tray.quit.connect(self.ask_quit)
+            self._tray.show_status(self.watcher.status)
+            self.watcher.changed.connect(self._tray.show_status)
+        return self._tray
+
+    def begin(self) -> None:
+        """All that the first picture need not wait for: tray, state, detection, the ear for second starts."""
+        if self._begun:
+            return
+        self._begun = True
+        from app.gui.instance_server import InstanceServer
+        from app.gui.theme.icons import app_icon
+
+        self.setWindowIcon(app_icon())
+        self._instance = InstanceServer(self._backend.home, self)
+        if not self._instance.listen():
+            self._leave()  # another start was faster, by milliseconds
+            return
+        self._instance.raised.connect(self.show_and_raise)
+        self.tray.show()
+        self.watcher.look()
+        if self.wizard is not None:
+            self.wizard.begin()
+
+    def close_down(self) -> None:
+        """Give everything back: threads, tray icon, socket."""
+        self._leaving = True
+        if self._tray is not None:
+            self._tray.hide()
+        if self._instance is not None:
+            self._instance.close()
+        self.tasks.shutdown()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._begun:
+            QTimer.singleShot(0, self.begin)
+
     def show_wizard(self, *, can_leave: bool = False) -> None:
         if self.wizard is None:
+            from app.gui.wizard.wizard import Wizard
+
             self.wizard = Wizard(self._backend, self.tasks, can_leave=can_leave)
             self.wizard.finished.connect(self.show_dashboard)
         self._put(self.wizard)
+        if self._begun:
+            self.wizard.begin()
 
     def show_dashboard(self) -> None:
         self.wizard = None
         if self.dashboard is None:
+            from app.gui.dashboard.dashboard import Dashboard
+
             self.dashboard = Dashboard(self._backend, self.tasks, self.watcher, self.control)
             self.dashboard.setup_wanted.connect(lambda: self.show_wizard(can_leave=True))
             if self._theme is not None:
-                self.dashboard.settings.theme_chosen.connect(self._theme.choose)
-            self.dashboard.settings.motion_chosen.connect(motion.reduce)
+                self.dashboard.theme_chosen.connect(self._theme.choose)
+            self.dashboard.motion_chosen.connect(
+                lambda: motion.reduce(self._backend.settings().reduced_motion)
+            )
         self._put(self.dashboard)
-        self.watcher.look_soon()
+        if self._begun:
+            self.watcher.look_soon()
 
     def show_and_raise(self) -> None:
         """From the tray or a second start, also when minimised."""
@@ -101,9 +159,8 @@ class MainWindow(QMainWindow):
         self._leaving = True
 
     def _leave(self) -> None:
-        self.tray.hide()
         self.hide()
-        self.tasks.shutdown()
+        self.close_down()
         self.quitting.emit()
 
     def _stop_on_quit(self) -> bool | None:
@@ -111,6 +168,8 @@ class MainWindow(QMainWindow):
         known = self._backend.settings().quit_stops_engine
         if known is not None:
             return known
+        from PySide6.QtWidgets import QCheckBox, QMessageBox
+
         box = QMessageBox(self)
         box.setWindowTitle(tr("Quit"))
         box.setIcon(QMessageBox.Icon.Question)
@@ -153,6 +212,8 @@ class MainWindow(QMainWindow):
         else:
             if settings.close_to_tray is None:
                 self._backend.change_settings(close_to_tray=True)
+                from PySide6.QtWidgets import QMessageBox
+
                 QMessageBox.information(
                     self,
                     "Strata Launcher",

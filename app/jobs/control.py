@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -73,6 +74,8 @@ def start(
             keeper = spawn(
                 own_command("keep", str(run.folder)), env=own_environment(), cwd=home.root, output=log
             )
+        # A window outlives many keepers: each is reaped when it ends, so that none stays behind as a zombie.
+        threading.Thread(target=keeper.wait, name="reap keeper", daemon=True).start()
         identity = Identity.of(keeper.pid)
         if identity is not None:
             run.write("run.json", {**run.about(), "keeper": dataclasses.asdict(identity)})

@@ -88,6 +88,7 @@ def _of_run(run: Run) -> Status:
         tokens_per_second=float(state.get("tokens_per_second") or 0.0),
         prompt_per_second=float(state.get("prompt_per_second") or 0.0),
         context_used=int(state.get("context_used") or 0),
+        title=profile.get("title", ""),
     )
 
 

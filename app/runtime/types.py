@@ -72,3 +72,4 @@ class Status:
     tokens_per_second: float = 0.0  # of the last request
     prompt_per_second: float = 0.0
     context_used: int = 0
+    title: str = ""  # the profile's, for people

@@ -18,16 +18,19 @@ from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
 from app.core.units import download
 from app.system import files
-from app.transfer import members
+from app.transfer import members, proof
 from app.transfer.faults import Fault, Kind, final_error
 from app.transfer.job import Job
 from app.transfer.options import Options
 from app.transfer.part import Part
 from app.transfer.pool import Pool
 from app.transfer.progress import Meter
-from app.transfer.verify import matches
+from app.transfer.verify import is_right
 
-_TICK = 0.05
+_TICK, _FIRST_TICK = 0.05, 0.01  # seconds between two looks; shorter while the speed of the line is unknown
+# After a shorter download nobody waits for the disk: until the next start of the computer the file counts as proven,
+# after it the file is hashed again before it is trusted (`proof`).
+_SYNC_AFTER = 15.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,7 @@ class _Transfer:
         sizes = [one.artifact.download_size for one in wanted]
         self.meter = Meter(step, None if None in sizes else sum(size or 0 for size in sizes), sink)
         self.jobs: list[Job] = []
+        self.began = time.monotonic()
         self.done = 0  # download bytes of files that are finished
 
     def run(self) -> list[Path]:
@@ -85,7 +89,7 @@ class _Transfer:
         self.parts.mkdir(parents=True, exist_ok=True)
         for one in self.wanted:
             self.cancel.check()
-            if one.target.is_file() and matches(one.target, one.artifact, cancel=self.cancel):
+            if is_right(one.target, one.artifact, self.parts, cancel=self.cancel):
                 self.done += one.artifact.download_size or one.target.stat().st_size
                 continue
             if not one.artifact.sources:
@@ -97,15 +101,8 @@ class _Transfer:
         self.meter.begin(self.done)
 
     def _job(self, one: Wanted) -> Job:
-        archived = any(source.member for source in one.artifact.sources)
-        sha256 = one.artifact.archive_sha256 if archived else one.artifact.sha256
-        key = (sha256 or _fingerprint(one.artifact))[:40]
-        # On the target's own drive, so that the final name is a rename and not a second copy.
-        folder = self.parts if same_drive(self.parts, one.target.parent) else one.target.parent
-        name = f"{key}.part" if folder == self.parts else f".{key}.part"
-        part = Part(
-            folder / name, self.parts / f"{key}.journal", size=one.artifact.download_size, sha256=sha256
-        )
+        file, journal = part_of(one, self.parts)
+        part = Part(file, journal, size=one.artifact.download_size, sha256=_download_sha256(one.artifact))
         part.open()
         return Job(one.artifact, one.target, part, self.options)
 
@@ -140,7 +137,10 @@ class _Transfer:
         pool.start()
         try:
             while left:
-                self.cancel.wait(_TICK)
+                pool.wait(_TICK if pool.width.known else _FIRST_TICK)
+                self.cancel.check()
+                if pool.width.update(time.monotonic(), self.done + sum(job.part.received for job in left)):
+                    pool.wake()
                 if pool.crash is not None:
                     raise pool.crash
                 for job in list(left):
@@ -167,6 +167,8 @@ class _Transfer:
         wanted = job.part.sha256
         if not wanted or job.part.digest == wanted:
             return True
+        if job.part.doubt_end():
+            return False
         link = job.link
         job.restarts += 1
         job.part.reset()
@@ -213,17 +215,36 @@ class _Transfer:
         pool.wake()
 
     def _finish(self, job: Job) -> None:
+        """Give the proven file its name."""
         part, artifact = job.part, job.artifact
-        source = next(source for source in artifact.sources if job.link is None or source is job.link.source)
         self.done += part.size or 0
-        if source.member:
-            part.close()
-            members.extract(part.path, source.member, artifact, job.target, cancel=self.cancel)
-            part.delete()
-            return
+        durable = time.monotonic() - self.began > _SYNC_AFTER
+        if durable:
+            part.sync()
         part.close()
-        files.replace(part.path, job.target)
+        if job.member:
+            marks = members.extract(part.path, job.member, artifact, job.target, cancel=self.cancel)
+        else:
+            marks = part.marks
+            files.replace(part.path, job.target)
+        if artifact.sha256:
+            proof.save(self.parts, job.target, artifact.sha256, marks, durable=durable or bool(job.member))
         part.delete()
+
+
+def part_of(one: Wanted, parts: Path) -> tuple[Path, Path]:
+    """Where the part file and the journal of a wanted file are while it is fetched. Raises OSError."""
+    key = (_download_sha256(one.artifact) or _fingerprint(one.artifact))[:40].lower()
+    journal = parts / f"{key}.journal"
+    if same_drive(parts, one.target.parent):
+        return parts / f"{key}.part", journal
+    # On the target's own drive, so that the final name is a rename and not a second copy.
+    return one.target.parent / f".{key}.part", journal
+
+
+def _download_sha256(artifact: Artifact) -> str:
+    archived = any(source.member for source in artifact.sources)
+    return artifact.archive_sha256 if archived else artifact.sha256
 
 
 def _fingerprint(artifact: Artifact) -> str:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from app.core.artifact import Artifact
 from app.core.i18n import tr
 from app.core.units import KIB, MIB
 from app.transfer.faults import Fault, Kind, host_of
-from app.transfer.limit import Limiter
 from app.transfer.link import Link, content_range, size_note, validator_of
 from app.transfer.options import Options
 from app.transfer.part import Part, Span
-from app.transfer.transport import Client, Response
+from app.transfer.receive import Gear, Reception
+from app.transfer.transport import Response
 
-BUFFER = 1 * MIB
-_FLUSH_SECONDS = 0.25
 _MAGIC = {"gguf": b"GGUF", "zip": b"PK\x03\x04"}
 
 
@@ -35,7 +32,6 @@ class Job:
         self.last_gain = time.monotonic()
         self.gained = False
         self.restarts = 0
-        self.rate = 0.0  # bytes per second of one connection, for the length of the ranges
         self.lock = threading.Lock()
 
     @property
@@ -43,6 +39,12 @@ class Job:
         """The source to use now: the first that is not given up; of several, the one that may be asked soonest."""
         alive = [link for link in self.links if link.dead is None]
         return min(alive, key=lambda link: link.resume_at, default=None)
+
+    @property
+    def member(self) -> str:
+        """The glob of the file inside the archive, "" when the download is the file."""
+        used = self.link.source if self.link is not None else self.artifact.sources[0]
+        return used.member
 
     @property
     def archived(self) -> bool:
@@ -61,16 +63,26 @@ class Job:
             return b"PK" if source.path.endswith((".whl", ".zip")) else b""
         return _MAGIC.get(self.artifact.magic, b"")
 
-    def transfer(
-        self, link: Link, span: Span, client: Client, limiter: Limiter, stop: Callable[[], bool]
-    ) -> None:
-        """Fetch `span` over `client`. Raises Fault, OSError when the disk does not take it."""
-        response = link.ask(client, span, self.part)
+    def transfer(self, link: Link, span: Span, gear: Gear) -> None:
+        """Fetch `span` from `link`. Raises Fault, OSError when the disk does not take it."""
+        response = link.ask(gear.client, span, self.part)
+
+        def inspect(beginning: bytes) -> None:
+            if not beginning.startswith(self.magic[: len(beginning)]):
+                raise Fault(Kind.WRONG_CONTENT, self._wrong_beginning(response))
+
+        def gained() -> None:
+            link.progressed()
+            self.gained, self.last_gain = True, time.monotonic()
+
         try:
             offset, end = self._begins(link, span, response)
-            self._receive(link, span, response, offset, end, limiter, stop)
+            reception = Reception(gear, self.part, span, response, inspect=inspect, gained=gained)
+            offset = reception.run(offset, end)
+            if not gear.stop.is_set():
+                self._ended(span, offset, response)
         finally:
-            client.finish(response)
+            gear.client.finish(response)
 
     def _begins(self, link: Link, span: Span, response: Response) -> tuple[int, int | None]:
         """Where in the file the body begins and ends, after checking that it is our file. Raises Fault."""
@@ -116,59 +128,6 @@ class Job:
             )
         part.learn(size=total, validator=validator)
 
-    def _receive(
-        self,
-        link: Link,
-        span: Span,
-        response: Response,
-        offset: int,
-        end: int | None,
-        limiter: Limiter,
-        stop: Callable[[], bool],
-    ) -> None:
-        buffer = memoryview(bytearray(BUFFER))
-        while not stop():
-            limit = end if span.end is None else min(span.end, end or span.end)
-            room = BUFFER if limit is None else min(BUFFER, limit - offset)
-            if room <= 0:
-                return
-            count, ended = self._fill(response, buffer[:room], limiter, stop)
-            if offset == 0 and count and not bytes(buffer[:4]).startswith(self.magic[: min(4, count)]):
-                raise Fault(Kind.WRONG_CONTENT, self._wrong_beginning(response))
-            new = self.part.write(span, offset, buffer[:count])
-            offset += count
-            with self.part.locked():
-                span.position = offset
-                span.received += count
-            if new:
-                link.progressed()
-                self.gained, self.last_gain = True, time.monotonic()
-            if ended:
-                self._ended(span, offset, response)
-                return
-
-    def _fill(
-        self, response: Response, view: memoryview, limiter: Limiter, stop: Callable[[], bool]
-    ) -> tuple[int, bool]:
-        """Bytes read into `view`, and whether the body is at its end. What came before a fault counts first."""
-        filled = 0
-        began = time.monotonic()
-        while filled < len(view):
-            want = limiter.portion(len(view) - filled)
-            try:
-                count = response.readinto(view[filled : filled + want])
-            except Fault:
-                if filled:
-                    return filled, False  # the next read raises it again
-                raise
-            if not count:
-                return filled, True
-            filled += count
-            limiter.took(count, stop)
-            if time.monotonic() - began > _FLUSH_SECONDS or stop():
-                break
-        return filled, False
-
     def _ended(self, span: Span, offset: int, response: Response) -> None:
         """The body ended without an error. Raises Fault when bytes are missing."""
         size = self.part.size
@@ -187,7 +146,10 @@ class Job:
         )
 
 
-def least_span(remaining: int, connections: int, rate: float) -> int:
-    """How many bytes the next range should have: about 4 seconds' worth, smaller towards the end of the file."""
-    wanted = max(1 * MIB, min(32 * MIB, int(rate * 4)))
-    return max(256 * KIB, min(wanted, remaining // (2 * connections) or 1))
+def range_length(remaining: int, connections: int, rate: float) -> int:
+    """How many bytes the next range should have: about 4 seconds' worth, smaller towards the end of the file.
+
+    `rate` is the bytes per second of one connection, `connections` how many share the `remaining` bytes.
+    """
+    wanted = max(1 * MIB, min(64 * MIB, int(rate * 4)))
+    return max(256 * KIB, min(wanted, remaining // (2 * connections)))

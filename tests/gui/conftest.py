@@ -45,15 +45,13 @@ def make_window(qtbot, theme: Theme, backend: BackendDouble) -> Iterator[MakeWin
         windows.append(window)
         if show:
             window.show()
-            qtbot.waitExposed(window)
+            qtbot.waitUntil(lambda: window._begun)
         return window
 
     yield make
     backend.release()
     for window in windows:
-        window._leaving = True
-        window.tray.hide()
-        window.tasks.shutdown()
+        window.close_down()
         window.close()
         window.deleteLater()
 

@@ -109,8 +109,7 @@ class _Photographer:
         return window
 
     def _close(self, window: object) -> None:
-        window.tasks.shutdown()  # type: ignore[attr-defined]
-        window.tray.hide()  # type: ignore[attr-defined]
+        window.close_down()  # type: ignore[attr-defined]
         window.hide()  # type: ignore[attr-defined]
         window.deleteLater()  # type: ignore[attr-defined]
         self.settle()
@@ -173,7 +172,7 @@ class _Photographer:
         window.watcher.look()  # type: ignore[attr-defined]
         self.until(lambda: window.watcher.status == state)  # type: ignore[attr-defined]
         dashboard = window.dashboard  # type: ignore[attr-defined]
-        dashboard.show_page(getattr(dashboard, page))
+        dashboard.show_page(page)
         if prepare is not None:
             prepare(dashboard)
         self.shoot(window, name)
@@ -222,7 +221,7 @@ class _Photographer:
         from app.runtime.types import State
         from tests.gui.backend_double import status
 
-        self._dashboard(name, status(State.READY), "connect_page")
+        self._dashboard(name, status(State.READY), "connect")
 
     def log(self, name: str) -> None:
         from app.runtime.types import State
@@ -239,7 +238,9 @@ class _Photographer:
             "error: ggml_vulkan: device lost while submitting",
             "srv  log_server_r: request: POST /v1/chat/completions 127.0.0.1 200",
         ] * 6
-        self._dashboard(name, status(State.READY), "log", lambda dashboard: dashboard.log.view.append(lines))  # type: ignore[attr-defined]
+        self._dashboard(
+            name, status(State.READY), "log", lambda dashboard: dashboard.page("log").view.append(lines)
+        )  # type: ignore[attr-defined]
 
     def settings(self, name: str) -> None:
         from app.runtime.types import State

@@ -49,8 +49,8 @@ def test_no_nameless_control_in_the_dashboard(qtbot, make_window, backend):
     backend.state = status(State.READY)
     window = make_window(set_up=True)
     window.dashboard.show_status(backend.state)
-    for _, _, page in window.dashboard._pages:
-        window.dashboard.show_page(page)
+    for name in window.dashboard._buttons:
+        window.dashboard.show_page(name)
         assert nameless(window) == []
 
 

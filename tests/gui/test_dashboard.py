@@ -68,7 +68,7 @@ def test_a_failed_start_is_a_card(qtbot, dashboard, backend):
     backend.fail["start"] = UserFacingError("The port is taken", "Port 8080 belongs to python.", "Stop it.")
     button(dashboard, "Start").click()
     qtbot.waitUntil(lambda: bool(dashboard.findChildren(ErrorCard)))
-    assert "Port 8080 belongs to python." in words(dashboard.overview)
+    qtbot.waitUntil(lambda: "Port 8080 belongs to python." in words(dashboard.overview))
 
 
 def test_try_it_streams_the_answer(qtbot, make_window, backend):
@@ -107,12 +107,13 @@ def test_nothing_is_read_while_hidden(qtbot, make_window, backend):
 
 
 def test_settings_search_hides_what_does_not_match(qtbot, dashboard):
-    dashboard.show_page(dashboard.settings)
-    dashboard.settings._search.setText("language")
-    assert "Language" in words(dashboard.settings)
-    assert "Port" not in words(dashboard.settings)
-    dashboard.settings._search.clear()
-    assert "Port" in words(dashboard.settings)
+    dashboard.show_page("settings")
+    settings = dashboard.page("settings")
+    settings._search.setText("language")
+    assert "Language" in words(settings)
+    assert "Port" not in words(settings)
+    settings._search.clear()
+    assert "Port" in words(settings)
 
 
 def test_a_cut_context_is_said(make_window, backend):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import threading
+
+from PySide6.QtCore import QObject, Signal
 
 from app.core.errors import Cancelled, UserFacingError
 from app.core.events import Message, Progress
@@ -69,3 +72,17 @@ def test_shutdown_waits_for_threads_and_silences_them(qtbot):
     assert not task._thread.is_alive()
     qtbot.wait(20)
     assert seen == []
+
+
+def test_emitting_loses_no_reference(qtbot):
+    """PySide6 6.12.0 returned its success without owning it, and Python 3.11 aborted when the count of True ran out."""
+
+    class Sender(QObject):
+        sent = Signal(object)
+
+    sender = Sender()
+    sender.sent.connect(lambda value: None)
+    before = sys.getrefcount(True)
+    for _ in range(50):
+        sender.sent.emit(sender)
+    assert sys.getrefcount(True) >= before

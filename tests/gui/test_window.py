@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
-import time
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from app.gui.single_instance import SingleInstance
+from app.gui.instance_server import InstanceServer
+from app.gui.single_instance import tell
 from app.gui.tray import Tray
 from app.runtime.types import State
 from app.system.home import Home
 from tests.gui.backend_double import status
+from tests.waiting import wait_for
 
 
 def answer(text: str, seen: list[str]) -> None:
@@ -95,48 +98,65 @@ def test_close_means_quit_when_chosen_so(qtbot, make_window, backend):
         window.close()
 
 
-def test_second_start_raises_the_first(qtbot, tmp_path):
-    home = Home(tmp_path)
-    first, second = SingleInstance(home), SingleInstance(home)
-    assert first.claim()
-    code = (
-        "import sys, time; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
-        "from app.gui.single_instance import SingleInstance; from app.system.home import Home;"
-        "app = QCoreApplication([]); sys.exit(SingleInstance(Home(Path(sys.argv[1]))).claim())"
-    )
-    begin = time.monotonic()
-    with qtbot.waitSignal(first.raised, timeout=8000):
-        other = subprocess.Popen(
-            [sys.executable, "-c", code, str(tmp_path)], env={**os.environ, "PYTHONPATH": os.getcwd()}
-        )
-    assert other.wait(10) == 0
-    assert time.monotonic() - begin < 8
-    first.release()
-    assert second.claim()
-    second.release()
-
-
-def test_a_dead_owners_socket_does_not_stop_the_start(qtbot, tmp_path):
-    code = (
-        "import os, sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
-        "from app.gui.single_instance import SingleInstance; from app.system.home import Home;"
-        "app = QCoreApplication([]); one = SingleInstance(Home(Path(sys.argv[1]))); assert one.claim(); os._exit(9)"
-    )
+def other_process(code: str, home: Path) -> subprocess.Popen:
+    imports = "import os, sys; from pathlib import Path;"
+    imports += "from app.system.home import Home; home = Home(Path(sys.argv[1]));"
     environment = {**os.environ, "PYTHONPATH": os.getcwd()}
-    assert (
-        subprocess.run(
-            [sys.executable, "-c", code, str(tmp_path)], env=environment, timeout=20, check=False
-        ).returncode
-        == 9
+    return subprocess.Popen([sys.executable, "-c", imports + code, str(home)], env=environment)
+
+
+def test_second_start_raises_the_first(qtbot, qapp, tmp_path):
+    home = Home(tmp_path)
+    first = InstanceServer(home, qapp)
+    assert first.listen()
+    with qtbot.waitSignal(first.raised, timeout=8000):
+        other = other_process("from app.gui.main import run; sys.exit(run(home))", tmp_path)
+    assert other.wait(10) == 0
+    first.close()
+    assert not tell(home, b"raise")
+
+
+def test_a_start_in_the_same_moment_gives_way(qtbot, qapp, tmp_path):
+    first = InstanceServer(Home(tmp_path), qapp)
+    assert first.listen()
+    code = (
+        "from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
+        "from app.gui.instance_server import InstanceServer; sys.exit(InstanceServer(home).listen())"
     )
-    instance = SingleInstance(Home(tmp_path))
-    assert instance.claim()
-    instance.release()
+    with qtbot.waitSignal(first.raised, timeout=8000):
+        other = other_process(code, tmp_path)
+    assert other.wait(10) == 0
+    first.close()
 
 
-def test_two_homes_are_two_programs(tmp_path):
-    one, two = SingleInstance(Home(tmp_path / "a")), SingleInstance(Home(tmp_path / "b"))
-    assert one.claim()
-    assert two.claim()
-    one.release()
-    two.release()
+def test_a_dead_owners_socket_does_not_stop_the_start(qapp, tmp_path):
+    code = (
+        "from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
+        "from app.gui.instance_server import InstanceServer; assert InstanceServer(home).listen(); os._exit(9)"
+    )
+    assert other_process(code, tmp_path).wait(20) == 9
+    assert not tell(Home(tmp_path), b"raise")
+    server = InstanceServer(Home(tmp_path), qapp)
+    assert server.listen()
+    server.close()
+
+
+def test_two_homes_are_two_programs(qapp, tmp_path):
+    one, two = (InstanceServer(Home(tmp_path / name), qapp) for name in "ab")
+    assert one.listen()
+    assert two.listen()
+    one.close()
+    two.close()
+
+
+def test_the_program_opens_and_ends_on_a_signal(tmp_path):
+    """The whole program in a process of its own: open, raise, SIGTERM."""
+    code = "from app.gui.main import run; sys.exit(run(home))"
+    program = other_process(code, tmp_path)
+    try:
+        wait_for(lambda: tell(Home(tmp_path), b"raise"), 20)
+        program.send_signal(signal.SIGTERM)
+        assert program.wait(20) == 0
+    finally:
+        program.kill()
+    assert not tell(Home(tmp_path), b"raise")

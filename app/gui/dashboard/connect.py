@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from app.core.i18n import tr
 from app.gui.theme.tokens import Space
 from app.gui.widgets.card import Card
@@ -9,7 +11,9 @@ from app.gui.widgets.code_field import CodeBlock, CodeField, CopyButton
 from app.gui.widgets.layout import Page, column, row
 from app.gui.widgets.notice import Notice
 from app.gui.widgets.text import Text
-from app.runtime.types import Status
+
+if TYPE_CHECKING:
+    from app.runtime.types import Status
 
 _CURL = """curl {openai}/chat/completions \\
   -H "Content-Type: application/json" \\

@@ -2,38 +2,57 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.core.errors import Cancelled, UserFacingError
-from app.core.events import Message
 from app.core.i18n import tr
-from app.gui.backend import Backend
-from app.gui.control import EngineControl
-from app.gui.dashboard.connect import ConnectPage
-from app.gui.dashboard.log_page import LogPage
 from app.gui.dashboard.overview import OverviewPage
-from app.gui.dashboard.settings_page import SettingsPage
 from app.gui.state_look import look
-from app.gui.tasks import Task, Tasks
 from app.gui.theme.tokens import Space
-from app.gui.watch import StatusWatcher
 from app.gui.widgets.brand import Brand
 from app.gui.widgets.buttons import Button
 from app.gui.widgets.error_card import ErrorCard
 from app.gui.widgets.layout import clear, column, row
 from app.gui.widgets.notice import Notice
 from app.gui.widgets.pill import Pill
-from app.runtime.types import Status
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QHideEvent, QShowEvent
+
+    from app.core.events import Message
+    from app.gui.backend import Backend
+    from app.gui.control import EngineControl
+    from app.gui.tasks import Task, Tasks
+    from app.gui.watch import StatusWatcher
+    from app.runtime.types import Status
 
 _USAGE_MS = 1000
+
+
+def _pages() -> list[tuple[str, str, str]]:
+    """Name, icon and title of each page, in the order of the rail."""
+    return [
+        ("overview", "home", tr("Overview")),
+        ("connect", "link", tr("Connect")),
+        ("log", "log", tr("Log")),
+        ("settings", "settings", tr("Settings")),
+    ]
+
+
+@runtime_checkable
+class Follower(Protocol):
+    def show_status(self, status: Status) -> None: ...
 
 
 class Dashboard(QWidget):
     """`setup_wanted` when the user wants to set up another model."""
 
     setup_wanted = Signal()
+    theme_chosen = Signal(str)
+    motion_chosen = Signal()
 
     def __init__(
         self, backend: Backend, tasks: Tasks, watcher: StatusWatcher, control: EngineControl
@@ -41,51 +60,79 @@ class Dashboard(QWidget):
         super().__init__()
         self.setObjectName("page")
         self._backend, self._tasks, self._watcher, self.control = backend, tasks, watcher, control
-        self.overview = OverviewPage()
-        self.connect_page = ConnectPage()
-        self.log = LogPage()
-        self.settings = SettingsPage(backend)
-        self._pages: list[tuple[str, str, QWidget]] = [
-            ("home", tr("Overview"), self.overview),
-            ("link", tr("Connect"), self.connect_page),
-            ("log", tr("Log"), self.log),
-            ("settings", tr("Settings"), self.settings),
-        ]
         self._stack = QStackedWidget()
         self._group = QButtonGroup(self)
+        self._buttons: dict[str, Button] = {}
+        self._made: dict[str, QWidget] = {}
         self._pill = Pill()
         self._usage_timer = QTimer(self, interval=_USAGE_MS)
         self._usage_timer.timeout.connect(self._look_at_usage)
         self._usage: Task | None = None
         self._build()
+        self.show_page("overview")
         self._wire()
         self.show_status(watcher.status)
 
-    def show_page(self, page: QWidget) -> None:
-        self._stack.setCurrentWidget(page)
-        self._group.buttons()[self._stack.currentIndex()].setChecked(True)
+    @property
+    def overview(self) -> OverviewPage:
+        return self._made["overview"]  # type: ignore[return-value]
+
+    def page(self, name: str) -> QWidget:
+        """The page `name` of `_PAGES`; it comes into being when it is wanted first."""
+        if name not in self._made:
+            self._made[name] = page = self._make(name)
+            self._stack.addWidget(page)
+            self._tell(page, self._watcher.status)
+        return self._made[name]
+
+    def show_page(self, name: str) -> None:
+        self._stack.setCurrentWidget(self.page(name))
+        self._buttons[name].setChecked(True)
 
     def show_status(self, status: Status) -> None:
         shown = look(status)
         self._pill.show_state(shown.word, shown.tone)
-        self.overview.show_status(status)
-        self.connect_page.show_status(status)
-        self.log.show_file(status.run / "engine.log" if status.run is not None else None)
+        for page in self._made.values():
+            self._tell(page, status)
         self._time_usage()
+
+    def _make(self, name: str) -> QWidget:
+        if name == "overview":
+            return OverviewPage()
+        if name == "connect":
+            from app.gui.dashboard.connect import ConnectPage
+
+            return ConnectPage()
+        if name == "log":
+            from app.gui.dashboard.log_page import LogPage
+
+            return LogPage()
+
+        from app.gui.dashboard.settings_page import SettingsPage
+
+        page = SettingsPage(self._backend)
+        page.theme_chosen.connect(self.theme_chosen)
+        page.motion_chosen.connect(self.motion_chosen)
+        return page
+
+    @staticmethod
+    def _tell(page: QWidget, status: Status) -> None:
+        """Pages that follow the engine have `show_status`."""
+        if isinstance(page, Follower):
+            page.show_status(status)
 
     def _build(self) -> None:
         rail = QWidget()
         rail.setObjectName("rail")
         rail.setFixedWidth(208)
         buttons = column(space=Space.XS)
-        for number, (icon, title, page) in enumerate(self._pages):
+        for name, icon, title in _pages():
             button = Button(title, kind="nav", icon=icon)
             button.setCheckable(True)
-            button.setChecked(number == 0)
-            button.clicked.connect(lambda *_, page=page: self.show_page(page))
-            self._group.addButton(button, number)
+            button.clicked.connect(lambda *_, name=name: self.show_page(name))
+            self._group.addButton(button)
+            self._buttons[name] = button
             buttons.addWidget(button)
-            self._stack.addWidget(page)
         another = Button(tr("Add a model"), self.setup_wanted.emit, kind="nav", icon="plus")
         inner = column(another, row(Space.M, self._pill, None, space=0), space=Space.L)
         layout = column(
@@ -122,7 +169,7 @@ class Dashboard(QWidget):
         if isinstance(error, UserFacingError):
             again = Button(tr("Try again"), self.control.start, icon="restart")
             self.overview.trouble.addWidget(ErrorCard(error, again))
-            self.show_page(self.overview)
+            self.show_page("overview")
 
     def _ask_failed(self, error: Exception) -> None:
         words = tr("Stopped.") if isinstance(error, Cancelled) else str(error)

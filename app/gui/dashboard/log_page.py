@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
@@ -15,6 +15,11 @@ from app.gui.widgets.buttons import Button
 from app.gui.widgets.layout import column, row
 from app.gui.widgets.log_view import ERROR, LogView
 from app.gui.widgets.text import Text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.runtime.types import Status
 
 
 class LogPage(QWidget):
@@ -45,7 +50,7 @@ class LogPage(QWidget):
         self._jump = Button(tr("Last error"), lambda: self.view.jump_to(ERROR), icon="warning", kind="quiet")
         self._copy = Button(tr("Copy"), self._copy_text, icon="copy", kind="quiet", name=tr("Copy the log"))
         self._folder = Button(tr("Open folder"), self._open_folder, icon="folder", kind="quiet")
-        self.view.following_changed.connect(lambda following: self._follow.setEnabled(not following))
+        self.view.following_changed.connect(lambda: self._follow.setEnabled(not self.view.following))
         self._follow.setEnabled(False)
         bar = row(self._search, self._level, space=Space.M)
         bar.setStretch(0, 1)
@@ -61,6 +66,9 @@ class LogPage(QWidget):
         layout.setContentsMargins(Space.XXL, Space.XXL, Space.XXL, Space.XL)
         layout.setStretch(2, 1)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
+
+    def show_status(self, status: Status) -> None:
+        self.show_file(status.run / "engine.log" if status.run is not None else None)
 
     def show_file(self, path: Path | None) -> None:
         self._path = path

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.core.i18n import tr
 from app.core.units import GIB, memory
-from app.gui.backend import Usage
 from app.gui.dashboard.state_card import StateCard
 from app.gui.dashboard.try_it import TryIt
 from app.gui.theme.tokens import Space
@@ -16,6 +17,9 @@ from app.gui.widgets.layout import Page, column
 from app.gui.widgets.text import Text
 from app.gui.widgets.tile import Tile
 from app.runtime.types import State, Status
+
+if TYPE_CHECKING:
+    from app.gui.backend import Usage
 
 ANSWERING = (State.READY, State.BUSY, State.DEGRADED)
 
@@ -69,7 +73,7 @@ class OverviewPage(Page):
         self._reading.show_value(f"{reading:.0f}" if reading else "", tr("tokens/s"), tr("last question"))
         given = status.context_given or status.context_asked
         self._context.show_value(f"{given:,}" if given else "", tr("tokens"), _context_note(status))
-        self._first.show_value(status.model, "", status.build)
+        self._first.show_value(status.title or status.model, "", status.build)
 
     def show_usage(self, usage: Usage) -> None:
         """Once a second while the page is on screen and the engine runs."""

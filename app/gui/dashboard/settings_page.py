@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from app.core.i18n import tr
-from app.gui.backend import Backend
 from app.gui.i18n import LANGUAGES
 from app.gui.theme.tokens import Space
 from app.gui.widgets.card import Card
@@ -16,12 +15,17 @@ from app.gui.widgets.layout import Page, column, row
 from app.gui.widgets.switch import Switch
 from app.gui.widgets.text import Text
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from app.gui.backend import Backend
+
 
 class SettingsPage(Page):
     """Writes each change at once. `theme_chosen` and `motion_chosen` take effect at once too."""
 
     theme_chosen = Signal(str)
-    motion_chosen = Signal(bool)
+    motion_chosen = Signal()
 
     def __init__(self, backend: Backend) -> None:
         super().__init__(tr("Settings"), width=820)
@@ -150,7 +154,7 @@ class SettingsPage(Page):
 
     def _motion(self, on: bool) -> None:
         self._backend.change_settings(reduced_motion=on)
-        self.motion_chosen.emit(on)
+        self.motion_chosen.emit()
 
     def _filter(self, text: str) -> None:
         wanted = text.strip().lower()

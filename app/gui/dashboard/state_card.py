@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QProgressBar
 
-from app.core.events import Progress
 from app.core.i18n import tr
 from app.gui.state_look import detail, look
 from app.gui.theme.tokens import Space
@@ -15,6 +16,9 @@ from app.gui.widgets.layout import column, row
 from app.gui.widgets.pill import Pill
 from app.gui.widgets.text import Text
 from app.runtime.types import State, Status
+
+if TYPE_CHECKING:
+    from app.core.events import Progress
 
 
 class StateCard(Card):

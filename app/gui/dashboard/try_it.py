@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit
 
 from app.core.i18n import tr
-from app.engines.base import Answer
 from app.gui.theme.tokens import Space
 from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card
 from app.gui.widgets.layout import column, row
 from app.gui.widgets.text import Text
+
+if TYPE_CHECKING:
+    from app.engines.base import Answer
 
 
 class TryIt(Card):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
 
 from app.gui.theme import icons, state
 from app.gui.theme.state import current
 from app.gui.theme.stylesheet import stylesheet
 from app.gui.theme.tokens import CONTRAST, DARK, LIGHT, THEMES, Colors, Type
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 # Families for systems whose desktop names none (a bare X server), the calmest first.
 _TEXT_FAMILIES = ("Inter", "Cantarell", "Noto Sans", "Open Sans")

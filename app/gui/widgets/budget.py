@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.advisor.types import BudgetLine, Pool
 from app.core.i18n import tr
 from app.core.units import memory
 from app.gui.theme.state import current
@@ -14,6 +15,9 @@ from app.gui.theme.tokens import Space
 from app.gui.widgets.flow import Flow
 from app.gui.widgets.layout import column, row
 from app.gui.widgets.text import Text
+
+if TYPE_CHECKING:
+    from app.advisor.types import BudgetLine, Pool
 
 _KINDS = {"weights": "accent", "kv": "kv", "buffers": "buffers", "system": "system"}
 _HEIGHT = 14
@@ -110,7 +114,7 @@ def _legend(line: BudgetLine) -> QWidget:
     holder = QWidget()
     row(
         _Swatch(line.kind),
-        Text(f"{line.label}  {memory(line.size)}", "caption", wrap=False),
+        Text(f"{line.label[:1].upper()}{line.label[1:]}  {memory(line.size)}", "caption", wrap=False),
         space=6,
         parent=holder,
     )

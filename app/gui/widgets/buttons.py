@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.gui.theme.icons import set_icon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Button(QPushButton):

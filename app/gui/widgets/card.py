@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from app.gui.theme.icons import set_icon
 from app.gui.theme.tokens import Space
 from app.gui.widgets.layout import Item, column, row
 from app.gui.widgets.text import Text, restyle
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 
 class Card(QFrame):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 
-from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.gui.theme.tokens import Space
-from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card, IconLabel
 from app.gui.widgets.code_field import CopyButton
 from app.gui.widgets.layout import column, row
 from app.gui.widgets.text import Text
+
+if TYPE_CHECKING:
+    from app.core.errors import UserFacingError
+    from app.gui.widgets.buttons import Button
 
 
 class ErrorCard(Card):

@@ -46,7 +46,7 @@ def level_of(line: str) -> str:
 class LogView(QAbstractScrollArea):
     """`append` takes lines. While `following`, the end stays in sight; scrolling up stops that, End resumes it."""
 
-    following_changed = Signal(bool)
+    following_changed = Signal()  # read `following`
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class LogView(QAbstractScrollArea):
     def set_following(self, following: bool) -> None:
         if following != self._following:
             self._following = following
-            self.following_changed.emit(following)
+            self.following_changed.emit()
         if following:
             self._refresh()
 
@@ -181,7 +181,7 @@ class LogView(QAbstractScrollArea):
         at_end = value >= self.verticalScrollBar().maximum()
         if at_end != self._following:
             self._following = at_end
-            self.following_changed.emit(at_end)
+            self.following_changed.emit()
         self.viewport().update()
 
     def _line_at(self, y: float) -> int:

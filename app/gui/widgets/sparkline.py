@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.gui.theme.state import current
 
+_FEWEST = 4  # values that make a curve
+
 
 class Sparkline(QWidget):
     """Decoration beside a figure, so it has no accessible text of its own unless `name` is given."""
@@ -38,9 +40,9 @@ class Sparkline(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width, height = self.width() - 2.0, self.height() - 4.0
         ink = QColor(current().accent)
-        if len(self._values) < 2:
-            painter.setPen(QPen(QColor(current().border), 1.5))
-            painter.drawLine(QPointF(1, height + 2), QPointF(width, height + 2))
+        painter.setPen(QPen(QColor(current().border), 1.5))
+        painter.drawLine(QPointF(1, height + 2), QPointF(width, height + 2))
+        if len(self._values) < _FEWEST:
             painter.end()
             return
         top = max(*self._values, 1e-9) * 1.2

@@ -56,7 +56,7 @@ class Advanced(Card):
         self.column.addLayout(form)
         self.column.addLayout(row(None, Button(tr("Use these"), self._emit)))
 
-    def offer(self, advice: Advice, wish: Wish) -> None:
+    def offer(self, advice: Advice) -> None:
         """Fill the lists from what the advisor knows; a value that was fixed before stays."""
         choices = [item.choice for item in advice.recommendations]
         models = {

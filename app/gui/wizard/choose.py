@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from app.advisor.types import Recommendation, Wish
+from app.advisor.types import Wish
 from app.core.i18n import tr
 from app.core.units import download
-from app.gui.backend import Backend
-from app.gui.tasks import Task, Tasks
 from app.gui.theme.tokens import Space
 from app.gui.widgets.budget import Budget
 from app.gui.widgets.busy import Busy
@@ -25,14 +24,18 @@ from app.gui.widgets.pill import Pill
 from app.gui.widgets.text import Text
 from app.gui.wizard.advanced import Advanced
 from app.gui.wizard.page import WizardPage
-from app.gui.wizard.story import Story
+
+if TYPE_CHECKING:
+    from app.advisor.types import Recommendation
+    from app.gui.backend import Backend
+    from app.gui.tasks import Task, Tasks
+    from app.gui.wizard.story import Story
 
 _ALTERNATIVES = 3
 
 
 class ChoosePage(WizardPage):
     def __init__(self, backend: Backend, tasks: Tasks, story: Story) -> None:
-        self.name = tr("Choose")
         super().__init__(
             tr("What do you want to do?"),
             tr("This decides which model is recommended. You can change it later."),
@@ -60,28 +63,29 @@ class ChoosePage(WizardPage):
         self._advanced = Advanced()
         self._advanced.changed.connect(self._advanced_changed)
         self._asking: Task | None = None
+        self._wish = story.wish or Wish()
         self.add(grid, self._busy, self._result, Expander(tr("Advanced"), self._advanced), None)
 
     def entered(self) -> None:
         self._mark_use()
-        if self.story.advised is None or self.story.advised_for != self.story.wish:
+        if self.story.advised is None or self.story.advised_for != self._wish:
             self._ask()
 
     def _use(self, use: str) -> None:
-        if use != self.story.wish.use:
-            self.story.wish = dataclasses.replace(self.story.wish, use=use)
+        if use != self._wish.use:
+            self._wish = dataclasses.replace(self._wish, use=use)
             self._mark_use()
             self._ask()
 
     def _mark_use(self) -> None:
         for use, card in self._uses.items():
-            card.set_checked(use == self.story.wish.use)
+            card.set_checked(use == self._wish.use)
 
     def _advanced_changed(self, wish: Wish, port: int | None) -> None:
         self.story.port = port
-        changed = dataclasses.replace(wish, use=self.story.wish.use)
-        if changed != self.story.wish:
-            self.story.wish = changed
+        changed = dataclasses.replace(wish, use=self._wish.use)
+        if changed != self._wish:
+            self._wish = changed
             self._ask()
 
     def _ask(self) -> None:
@@ -91,7 +95,7 @@ class ChoosePage(WizardPage):
         clear(self._result)
         self._busy.start()
         self.set_ready(False)
-        machine, wish = self.story.machine, self.story.wish
+        machine, wish = self.story.machine, self._wish
         assert machine is not None
         self._asking = self.tasks.run(
             lambda *_: (wish, self.backend.advise(machine, wish)),
@@ -110,7 +114,7 @@ class ChoosePage(WizardPage):
         self.story.advised_for, self.story.advised = answer  # type: ignore[assignment]
         assert self.story.advised is not None
         self.story.chosen = self.story.advised.advice.best
-        self._advanced.offer(self.story.advised.advice, self.story.wish)
+        self._advanced.offer(self.story.advised.advice)
         self._show()
 
     def _show(self) -> None:

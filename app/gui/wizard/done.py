@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from app.core.i18n import tr
-from app.gui.backend import Backend
-from app.gui.tasks import Tasks
 from app.gui.theme.tokens import Space
 from app.gui.widgets.card import Card
 from app.gui.widgets.code_field import CodeField
@@ -12,12 +12,15 @@ from app.gui.widgets.layout import column
 from app.gui.widgets.switch import Switch
 from app.gui.widgets.text import Text
 from app.gui.wizard.page import WizardPage
-from app.gui.wizard.story import Story
+
+if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.wizard.story import Story
 
 
 class DonePage(WizardPage):
     def __init__(self, backend: Backend, tasks: Tasks, story: Story) -> None:
-        self.name = tr("Done")
         self.next_text = tr("Open the dashboard")
         super().__init__(
             tr("Ready"),

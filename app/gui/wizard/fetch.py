@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar
 
 from app.core.events import Message, Progress, StepChanged, StepState
 from app.core.i18n import tr
 from app.core.units import download, duration
-from app.gui.backend import Backend
-from app.gui.tasks import Tasks
 from app.gui.theme.tokens import Space
 from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card
@@ -20,12 +20,15 @@ from app.gui.widgets.step_list import StepList
 from app.gui.widgets.text import Text
 from app.gui.wizard.page import WizardPage
 from app.gui.wizard.setup_run import FETCH_STEPS, SetupRun
-from app.gui.wizard.story import Story
+
+if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.wizard.story import Story
 
 
 class FetchPage(WizardPage):
     def __init__(self, backend: Backend, tasks: Tasks, story: Story, run: SetupRun) -> None:
-        self.name = tr("Download")
         super().__init__(
             tr("Fetching engine and model"),
             tr(

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 
 from app.core.errors import UserFacingError
-from app.gui.backend import Backend
-from app.gui.tasks import Tasks
 from app.gui.theme.tokens import Space
-from app.gui.widgets.buttons import Button
 from app.gui.widgets.error_card import ErrorCard
 from app.gui.widgets.layout import Page, column
 from app.gui.widgets.text import Text
-from app.gui.wizard.story import Story
+
+if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.widgets.buttons import Button
+    from app.gui.wizard.story import Story
 
 
 class WizardPage(Page):
@@ -21,7 +25,6 @@ class WizardPage(Page):
     ready_changed = Signal()
     finished = Signal()
 
-    name = ""  # in the rail
     next_text = ""  # on the primary button; "" = "Continue"
 
     def __init__(self, title: str, introduction: str, backend: Backend, tasks: Tasks, story: Story) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from app.core.i18n import tr
 from app.core.units import download
-from app.gui.backend import Backend
-from app.gui.tasks import Tasks
 from app.gui.theme.tokens import Space
 from app.gui.widgets.busy import Busy
 from app.gui.widgets.buttons import Button
@@ -20,13 +18,18 @@ from app.gui.widgets.layout import clear, column, row
 from app.gui.widgets.notice import Notice
 from app.gui.widgets.text import Text
 from app.gui.wizard.page import WizardPage
-from app.gui.wizard.story import Story
-from app.hardware.machine import Disk, Machine
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.wizard.story import Story
+    from app.hardware.machine import Disk, Machine
 
 
 class PlacePage(WizardPage):
     def __init__(self, backend: Backend, tasks: Tasks, story: Story) -> None:
-        self.name = tr("Place")
         self.next_text = tr("Download and set up")
         super().__init__(
             tr("Where it will lie"),

@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QProgressBar
 from app.core.errors import UserFacingError
 from app.core.events import Message, Progress, StepChanged, StepState
 from app.core.i18n import tr
-from app.gui.backend import Backend
-from app.gui.tasks import Tasks
 from app.gui.theme.tokens import Space
 from app.gui.widgets.answer import AnswerCard
 from app.gui.widgets.buttons import Button
@@ -21,16 +19,17 @@ from app.gui.widgets.step_list import StepList
 from app.gui.widgets.text import Text
 from app.gui.wizard.page import WizardPage
 from app.gui.wizard.setup_run import PROOF_STEPS, SetupRun
-from app.gui.wizard.story import Story
 from app.runtime.types import State, Status
 
 if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.wizard.story import Story
     from app.jobs.setup import SetupResult
 
 
 class ProofPage(WizardPage):
     def __init__(self, backend: Backend, tasks: Tasks, story: Story, run: SetupRun) -> None:
-        self.name = tr("Test")
         super().__init__(
             tr("Does it answer?"),
             tr("The engine loads the model and gets one real question. Only an answer counts as working."),

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from app.core.errors import Cancelled
 from app.core.events import Event, Message, Progress, StepChanged, StepState
-from app.gui.backend import Backend
-from app.gui.tasks import Task, Tasks
 
 if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.gui.tasks import Task, Tasks
     from app.jobs.setup import SetupPlan
 
 FETCH_STEPS = ("engine", "model", "config")

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.advisor.types import Recommendation, Wish
-from app.hardware.machine import Machine
-
 if TYPE_CHECKING:
+    from app.advisor.types import Choice, Recommendation, Wish
+    from app.hardware.machine import Machine
     from app.jobs.advice import Advised
     from app.jobs.setup import SetupPlan, SetupResult
 
 
 @dataclass(slots=True)
 class Story:
+    wish: Wish | None = None  # None until the page that asks for it
     machine: Machine | None = None
-    wish: Wish = field(default_factory=Wish)
     port: int | None = None
     advised: Advised | None = None
     advised_for: Wish | None = None  # the wish that `advised` answers
@@ -24,11 +23,16 @@ class Story:
     plan: SetupPlan | None = None
     result: SetupResult | None = None
     hurry: bool = False  # "Just do it": go on by itself with the recommendation
-    resume: bool = False  # an interrupted set-up goes on
 
+    def fix(self, choice: Choice) -> None:
+        """Wish for exactly this choice, as an interrupted set-up does."""
+        from app.advisor.types import Wish
 
-def failure(error: Exception) -> bool:
-    """True when the error is worth a card (a stop that the user asked for is not)."""
-    from app.core.errors import Cancelled
-
-    return not isinstance(error, Cancelled)
+        self.wish = Wish(
+            engine=choice.engine,
+            build=choice.build,
+            family=choice.family,
+            model=choice.model,
+            context=choice.context,
+            kv_type=choice.kv_type,
+        )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
 
 from app.core.i18n import tr
 from app.core.units import memory
-from app.gui.backend import Backend
-from app.gui.tasks import Tasks
 from app.gui.theme.tokens import Space
 from app.gui.widgets.busy import Busy
 from app.gui.widgets.buttons import Button
@@ -16,13 +14,18 @@ from app.gui.widgets.layout import clear, column, row
 from app.gui.widgets.notice import Notice
 from app.gui.widgets.text import Text
 from app.gui.wizard.page import WizardPage
-from app.gui.wizard.story import Story
-from app.hardware.machine import Adapter, Machine
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.wizard.story import Story
+    from app.hardware.machine import Adapter, Machine
 
 
 class WelcomePage(WizardPage):
     def __init__(self, backend: Backend, tasks: Tasks, story: Story) -> None:
-        self.name = tr("Welcome")
         super().__init__(
             tr("Your own AI, on your own PC"),
             tr(

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
-from app.advisor.types import Choice, Wish
 from app.core.events import StepState
 from app.core.i18n import tr
-from app.gui.backend import Backend
-from app.gui.tasks import Tasks
 from app.gui.theme.tokens import Space
 from app.gui.widgets.brand import Brand
 from app.gui.widgets.buttons import Button
 from app.gui.widgets.layout import column, row
 from app.gui.widgets.step_list import StepList
-from app.gui.wizard.choose import ChoosePage
-from app.gui.wizard.done import DonePage
-from app.gui.wizard.fetch import FetchPage
-from app.gui.wizard.page import WizardPage
-from app.gui.wizard.place import PlacePage
-from app.gui.wizard.proof import ProofPage
 from app.gui.wizard.setup_run import SetupRun
 from app.gui.wizard.story import Story
-from app.gui.wizard.welcome import WelcomePage
+
+if TYPE_CHECKING:
+    from app.advisor.types import Choice
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.wizard.page import WizardPage
+
+_FETCH, _PROOF, _LAST = 3, 4, 5
 
 
 class Wizard(QWidget):
@@ -37,22 +37,13 @@ class Wizard(QWidget):
         self.setObjectName("page")
         self.story = Story()
         self.run = SetupRun(backend, tasks, self)
+        self._backend, self._tasks = backend, tasks
         self._fresh = False  # the page came up and was not ready yet
-        self.pages: list[WizardPage] = [
-            WelcomePage(backend, tasks, self.story),
-            ChoosePage(backend, tasks, self.story),
-            PlacePage(backend, tasks, self.story),
-            FetchPage(backend, tasks, self.story, self.run),
-            ProofPage(backend, tasks, self.story, self.run),
-            DonePage(backend, tasks, self.story),
-        ]
+        self._pages: list[WizardPage] = []
         self._stack = QStackedWidget()
-        for page in self.pages:
-            self._stack.addWidget(page)
-            page.ready_changed.connect(self._update)
-            page.finished.connect(lambda page=page: self._page_finished(page))
         self._rail = StepList()
-        self._rail.set_steps([(str(number), page.name) for number, page in enumerate(self.pages)])
+        titles = (tr("Welcome"), tr("Choose"), tr("Place"), tr("Download"), tr("Test"), tr("Done"))
+        self._rail.set_steps([(str(number), title) for number, title in enumerate(titles)])
         self._back = Button(tr("Back"), self.go_back, icon="back", kind="quiet")
         self._leave = Button(tr("Not now"), self.finished.emit, kind="quiet")
         self._leave.setVisible(can_leave)
@@ -62,7 +53,7 @@ class Wizard(QWidget):
         self._build()
         QShortcut(QKeySequence(Qt.Modifier.ALT | Qt.Key.Key_Left), self, self.go_back)
         QShortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Return), self, self._next.click)
-        self._show(0)
+        self._show(0, enter=False)
 
     @property
     def index(self) -> int:
@@ -70,13 +61,13 @@ class Wizard(QWidget):
 
     @property
     def page(self) -> WizardPage:
-        return self.pages[self.index]
+        return self._pages[self.index]
 
     def go_on(self) -> None:
         """The primary button."""
         if not self.page.ready or not self.page.left():
             return
-        if self.index == len(self.pages) - 1:
+        if self.index == _LAST:
             self.finished.emit()
         else:
             self._show(self.index + 1)
@@ -93,7 +84,7 @@ class Wizard(QWidget):
 
     def resume(self, choice: Choice) -> None:
         """Take an interrupted set-up up where it was: the same choice, straight to the download."""
-        self.story.wish = _wish_of(choice)
+        self.story.fix(choice)
         self.hurry()
 
     def _build(self) -> None:
@@ -110,9 +101,16 @@ class Wizard(QWidget):
         layout = row(rail, right, space=0, parent=self)
         layout.setStretch(1, 1)
 
-    def _show(self, index: int) -> None:
+    def begin(self) -> None:
+        """Start the first page's work; once the window has been painted."""
+        if self.index == 0:
+            self.page.entered()
+
+    def _show(self, index: int, *, enter: bool = True) -> None:
+        # The proof watches the same run as the download, from its first event on.
+        self._make_pages(up_to=_PROOF if index == _FETCH else index)
         self._stack.setCurrentIndex(index)
-        for number in range(len(self.pages)):
+        for number in range(_LAST + 1):
             state = (
                 StepState.DONE
                 if number < index
@@ -121,16 +119,52 @@ class Wizard(QWidget):
                 else StepState.WAITING
             )
             self._rail.show_state(str(number), state)
-        self.page.entered()
+        if enter:
+            self.page.entered()
         self._fresh = True
         self._update()
 
+    def _make_pages(self, up_to: int) -> None:
+        """Pages come into being when they are needed: the first picture waits for one page, not for six."""
+        for number in range(len(self._pages), up_to + 1):
+            page = self._make_page(number)
+            page.ready_changed.connect(self._update)
+            page.finished.connect(lambda page=page: self._page_finished(page))
+            self._pages.append(page)
+            self._stack.addWidget(page)
+
+    def _make_page(self, number: int) -> WizardPage:
+        known = (self._backend, self._tasks, self.story)
+        if number == 0:
+            from app.gui.wizard.welcome import WelcomePage
+
+            return WelcomePage(*known)
+        if number == 1:
+            from app.gui.wizard.choose import ChoosePage
+
+            return ChoosePage(*known)
+        if number == 2:
+            from app.gui.wizard.place import PlacePage
+
+            return PlacePage(*known)
+        if number == _FETCH:
+            from app.gui.wizard.fetch import FetchPage
+
+            return FetchPage(*known, self.run)
+        if number == _PROOF:
+            from app.gui.wizard.proof import ProofPage
+
+            return ProofPage(*known, self.run)
+        from app.gui.wizard.done import DonePage
+
+        return DonePage(*known)
+
     def _update(self) -> None:
         page = self.page
-        last = self.index == len(self.pages) - 1
+        last = self.index == _LAST
         self._next.retitle(page.next_text or tr("Continue"))
         self._next.setEnabled(page.ready)
-        self._next.setVisible(page is not self.pages[3] or page.ready)
+        self._next.setVisible(self.index != _FETCH or page.ready)
         if (
             self._fresh and page.ready
         ):  # so that Enter and Space go on, unless the user is elsewhere on the page by now
@@ -140,20 +174,9 @@ class Wizard(QWidget):
         self._back.setEnabled(not self.run.running and not last)
         self._hurry.setVisible(self.index < 2)
         self._hurry.setEnabled(not self.story.hurry)
-        if self.story.hurry and page.ready and self.index < 4:
+        if self.story.hurry and page.ready and self.index <= _FETCH:
             self.go_on()
 
     def _page_finished(self, page: WizardPage) -> None:
         if page is self.page:
             self._show(self.index + 1)
-
-
-def _wish_of(choice: Choice) -> Wish:
-    return Wish(
-        engine=choice.engine,
-        build=choice.build,
-        family=choice.family,
-        model=choice.model,
-        context=choice.context,
-        kv_type=choice.kv_type,
-    )
