@@ -587,3 +587,53 @@ def test_the_engine_zip_may_lie_elsewhere(
     assert engine_step.engine_version(order.root / "engine") == "0.1.42"
     assert (folder / ASSET).exists()
     assert not [request for request in internet.requests if "/releases/" in request.path]
+
+
+# -- unfinished downloads, from either side ---------------------------------------------------------------------------
+
+
+def test_what_stratas_setup_began_is_gone_on_with(order: Order, internet: BadServer) -> None:
+    venv_in_place(order)
+    order.model_folder.mkdir(parents=True)
+    whole = shard("IQ2_XS", 1)
+    part = order.model_folder / f"{order.shards[0].name}.part"
+    part.write_bytes(whole[:100_000])
+    install(order)
+    assert order.shards[0].read_bytes() == whole
+    assert not part.exists()
+    starts = [request.start for request in internet.requests if order.shards[0].name in request.path]
+    assert starts
+    assert min(starts) == 100_000
+
+
+def test_a_wrong_beginning_is_noticed(order: Order) -> None:
+    venv_in_place(order)
+    order.model_folder.mkdir(parents=True)
+    (order.model_folder / f"{order.shards[0].name}.part").write_bytes(b"GGUF" + b"x" * 50_000)
+    install(order)
+    assert order.shards[0].read_bytes() == shard("IQ2_XS", 1)
+
+
+def test_what_we_began_is_left_for_stratas_setup(order: Order, internet: BadServer) -> None:
+    venv_in_place(order)
+    install_until(order, "model")
+    sent, cancel = 0, Cancel()
+
+    def stop_soon() -> None:
+        nonlocal sent
+        sent += 1
+        if sent > 1:
+            cancel.set()
+            internet.cut()
+
+    internet.pace = stop_soon
+    with pytest.raises(Cancelled):
+        run(steps(order, (order.family,)), Journal(order.home.journal), ignore, cancel)
+    internet.pace = None
+    left = {path.name: path.read_bytes() for path in order.model_folder.glob("*.part")}
+    assert left
+    for name, content in left.items():
+        number = 1 if "-00001-" in name else 2
+        assert shard("IQ2_XS", number).startswith(content)
+    install(order)
+    assert [path.read_bytes() for path in order.shards] == [shard("IQ2_XS", 1), shard("IQ2_XS", 2)]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app.catalog.types import Family
 from app.core.artifact import Artifact
-from app.core.errors import UserFacingError
+from app.core.errors import Cancelled, UserFacingError
 from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
 from app.engines.strata.install import ledger
@@ -17,6 +17,7 @@ from app.engines.strata.install.facts import encoder, facts
 from app.engines.strata.install.marks import finish, finished
 from app.engines.strata.install.order import Order
 from app.install.steps import PlannedStep
+from app.transfer.beginning import hand_back, take_up
 from app.transfer.fetch import Wanted, fetch
 
 
@@ -52,7 +53,7 @@ class InstallWeights:
                 sink(Message(tr("{name} is shared with {other}.", name=target.name, other=twin.parent.name)))
                 finish(target, file.sha256)
         wanted = [Wanted(file, target) for file, target in self._open()]
-        fetch(wanted, parts=order.model_folder, step="model", options=order.options, sink=sink, cancel=cancel)
+        _fetch(wanted, order, "model", sink, cancel)
         for one in wanted:
             finish(one.target, one.artifact.sha256)
         files = [
@@ -111,16 +112,27 @@ class InstallEncoder:
 
     def run(self, sink: Sink, cancel: Cancel) -> None:
         artifact, _ = encoder(self.order.family.id)
-        folder = self.target.parent
-        fetch(
-            [Wanted(artifact, self.target)],
-            parts=folder,
-            step="encoder",
-            options=self.order.options,
-            sink=sink,
-            cancel=cancel,
-        )
+        self.target.parent.mkdir(parents=True, exist_ok=True)
+        _fetch([Wanted(artifact, self.target)], self.order, "encoder", sink, cancel)
         finish(self.target, artifact.sha256)
+
+
+def _fetch(wanted: list[Wanted], order: Order, step: str, sink: Sink, cancel: Cancel) -> None:
+    """Fetch, going on from what Strata's setup left as `<file>.part`; interrupted, leave that for it in turn."""
+    parts = order.home.downloads
+    parts.mkdir(parents=True, exist_ok=True)
+    for one in wanted:
+        take_up(one, _beginning(one), parts)
+    try:
+        fetch(wanted, parts=parts, step=step, options=order.options, sink=sink, cancel=cancel)
+    except (Cancelled, UserFacingError):
+        for one in wanted:
+            hand_back(one, _beginning(one), parts)
+        raise
+
+
+def _beginning(one: Wanted) -> Path:
+    return one.target.with_name(f"{one.target.name}.part")
 
 
 def _incomplete(folder: Path, missing: list[Path]) -> UserFacingError:
