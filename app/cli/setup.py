@@ -33,6 +33,8 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
     from app.jobs import setup
     from app.jobs.survey import survey
 
+    if options.rollback_engine:
+        return _roll_back(options, home, console)
     console.note(tr("Looking at this computer ..."))
     request = setup.SetupRequest(wish(options), options.port, not options.no_start, chosen_options(options))
     plan = setup.plan(home, survey(), request)
@@ -61,6 +63,16 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
         text = _proof(status.answer, status.endpoints) if status.answer else status.text
     console.data(value, text)
     return 0 if status is None or status.answer else 1
+
+
+def _roll_back(options: argparse.Namespace, home: Home, console: Console) -> int:
+    from app.engines.strata.install.rollback import roll_back_engine
+
+    version = roll_back_engine(home, 12 if options.cuda == "12" else 13)
+    console.data(
+        {"engine": "strata", "version": version}, tr("Strata's engine is {version} again.", version=version)
+    )
+    return 0
 
 
 def can_ask() -> bool:

@@ -15,12 +15,12 @@ from app.advisor.types import Choice, Recommendation, Wish
 from app.catalog import lookup
 from app.catalog.types import Catalog
 from app.core.errors import UserFacingError
-from app.core.events import Cancel, Sink, StepChanged, StepState
+from app.core.events import Cancel, Message, Sink, StepChanged, StepState
 from app.core.i18n import tr
 from app.core.units import download
 from app.engines import profiles, registry
 from app.engines.base import OwnInstall
-from app.engines.configure import configure
+from app.engines.configure import config_file, configure, preview
 from app.engines.profile import Profile
 from app.hardware.machine import Machine
 from app.install import steps as install_steps
@@ -135,6 +135,12 @@ def apply(home: Home, plan: SetupPlan, *, sink: Sink, cancel: Cancel) -> SetupRe
             home, choice, plan.machine, port
         )  # anew: the engine can be asked for its cards now
         sink(StepChanged("config", tr("Config and launch script"), StepState.RUNNING))
+        for change in preview(home, profile):
+            sink(
+                Message(
+                    tr("{path}: {change}", path=config_file(home, profile.effective()).name, change=change)
+                )
+            )
         profiles.save(home, profile)
         written = configure(home, profile)
         settings_store(home).change(profile=profile.id, port=profile.port)

@@ -77,9 +77,7 @@ FLAGS = (
     Flag("--build", switch=True, why_not=_COMPILING),
     Flag("--update", switch=True, why_not="Run `setup` again: it updates what is older than the catalogue."),
     Flag(
-        "--rollback-engine",
-        switch=True,
-        why_not="An earlier engine is chosen with the remedy “previous engine build” of `profiles`.",
+        "--rollback-engine", switch=True, help="back to the engine before the last update, and nothing else"
     ),
     Flag("--check", switch=True, why_not="`recommend` tells which sizes fit, with the reasons."),
     Flag(
