@@ -138,6 +138,9 @@ class OwnInstall(Protocol):
     ) -> Profile:
         """How the choice runs; exact once the engine is installed and can be asked for its cards."""
 
+    def preview(self, home: Home, profile: Profile) -> tuple[str, ...]:
+        """What `configure` would change in a config that is there, in sentences. Writes nothing."""
+
     def configure(self, home: Home, profile: Profile) -> Configured:
         """Write config and scripts where the engine's own tools look for them."""
 

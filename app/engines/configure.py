@@ -43,6 +43,12 @@ def configure(home: Home, profile: Profile) -> Configured:
     return Configured(path, _write_script(home, profile))
 
 
+def preview(home: Home, profile: Profile) -> tuple[str, ...]:
+    """What `configure` would change in a config that is there, in sentences; () for a new one or no change."""
+    engine = registry.engine(profile.effective().engine)
+    return engine.preview(home, profile) if isinstance(engine, OwnInstall) else ()
+
+
 def config_file(home: Home, profile: Profile) -> Path:
     """Where the config of an effective profile lies: with the engine, or with ours."""
     engine = registry.engine(profile.engine)

@@ -15,12 +15,12 @@ from app.advisor.types import Choice, Recommendation, Wish
 from app.catalog import lookup
 from app.catalog.types import Catalog
 from app.core.errors import UserFacingError
-from app.core.events import Cancel, Sink, StepChanged, StepState
+from app.core.events import Cancel, Message, Sink, StepChanged, StepState
 from app.core.i18n import tr
 from app.core.units import download
 from app.engines import profiles, registry
 from app.engines.base import OwnInstall
-from app.engines.configure import configure
+from app.engines.configure import config_file, configure, preview
 from app.engines.profile import Profile
 from app.hardware.machine import Machine
 from app.install import steps as install_steps
@@ -47,6 +47,9 @@ class SetupRequest:
     wish: Wish = dataclasses.field(default_factory=Wish)
     port: int | None = None
     start: bool = True
+    options: dict[str, str] = dataclasses.field(
+        default_factory=dict
+    )  # of the choice, over those that were advised
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +99,17 @@ def plan(home: Home, machine: Machine, request: SetupRequest) -> SetupPlan:
 def plan_choice(home: Home, chosen: Recommendation, request: SetupRequest, advised: Advised) -> SetupPlan:
     """The plan for a recommendation that the user picked himself."""
     settings = settings_store(home).load()
+    options = {**chosen.choice.options, **request.options}
+    others = tuple(item for item in advised.advice.recommendations if item.fits and item != chosen)
+    better = advised.better if advised.better != chosen else None
+    chosen = dataclasses.replace(chosen, choice=dataclasses.replace(chosen.choice, options=options))
     profile = _profile(home, chosen.choice, advised.machine, request.port or settings.port)
     steps = _install_steps(home, chosen.choice, advised.machine)
     open_steps = [step.planned for step in steps if not step.done()]
     return SetupPlan(
         recommendation=chosen,
-        alternatives=tuple(item for item in advised.advice.recommendations if item.fits and item != chosen),
-        better=advised.better if advised.better != chosen else None,
+        alternatives=others,
+        better=better,
         notes=advised.notes,
         steps=tuple(step.planned for step in steps),
         download_size=sum(step.download_size for step in open_steps),
@@ -128,6 +135,12 @@ def apply(home: Home, plan: SetupPlan, *, sink: Sink, cancel: Cancel) -> SetupRe
             home, choice, plan.machine, port
         )  # anew: the engine can be asked for its cards now
         sink(StepChanged("config", tr("Config and launch script"), StepState.RUNNING))
+        for change in preview(home, profile):
+            sink(
+                Message(
+                    tr("{path}: {change}", path=config_file(home, profile.effective()).name, change=change)
+                )
+            )
         profiles.save(home, profile)
         written = configure(home, profile)
         settings_store(home).change(profile=profile.id, port=profile.port)

@@ -13,11 +13,14 @@ import pytest
 
 from app.advisor.types import Advice, Choice, Recommendation
 from app.catalog.types import Catalog
-from app.core.events import Cancel, ignore
+from app.cli.main import main
+from app.core.events import Cancel, Event, Message, ignore
 from app.engines import profiles
 from app.engines.profile import Overlay
+from app.engines.strata.install.engine import swap
 from app.engines.strata.places import Places
 from app.hardware.machine import Adapter, Machine, Vendor
+from app.install.manifest import find
 from app.jobs import control, repair, setup
 from app.jobs.advice import Advised
 from app.jobs.setup import SetupPlan, SetupRequest
@@ -156,3 +159,40 @@ def test_repair_fetches_what_is_missing(home: Home, network: Network, port: int)
     mended = repair.repair(home, sink=ignore, cancel=Cancel())
     assert all(path.exists() for path in gone)
     assert {path.name for path in gone} <= {Path(text.split(" was mended")[0]).name for text in mended}
+
+
+def test_a_second_set_up_shows_what_changes_in_the_config_first(
+    home: Home, network: Network, port: int
+) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    config = Path(Places.in_home(home).config("IQ2_XS"))
+    value = json.loads(config.read_bytes())
+    config.write_text(json.dumps({**value, "idle_unload_s": 60}))
+    told: list[str] = []
+
+    def listen(event: Event) -> None:
+        if isinstance(event, Message):
+            told.append(event.text)
+
+    setup.apply(home, plan_for(home, network, port + 1, start=False), sink=listen, cancel=Cancel())
+    assert f"strata-iq2_xs.json: “port” changes from {port} to {port + 1}." in told
+    assert json.loads(config.read_bytes()) == {**value, "port": port + 1, "idle_unload_s": 60}
+
+
+def test_the_engine_goes_back_by_the_command_line(
+    home: Home, network: Network, port: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    folder = Path(Places.in_home(home).engine())
+    assert main(["--home", str(home.root), "setup", "--rollback-engine"]) == 1, "nothing is kept yet"
+    capsys.readouterr()
+    newer = folder / "_unpack"
+    newer.mkdir()
+    (newer / "strata").write_text("newer")
+    (newer / "BUILD.json").write_text('{"version": "0.1.43"}')
+    swap(newer, folder)
+    assert main(["--home", str(home.root), "setup", "--rollback-engine", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["version"] == "0.1.42"
+    manifest = find(home, "engine", build(network).id)
+    assert manifest is not None
+    assert not manifest.quick_check()

@@ -13,7 +13,7 @@ import pytest
 
 from app.core.errors import UserFacingError
 from app.engines.profile import Overlay, Profile
-from app.engines.strata import ENGINE
+from app.engines.strata.adapter import ENGINE
 from app.engines.strata.configure import configure
 from app.runtime import rundir
 from app.runtime.keeper import Keeper, Limits

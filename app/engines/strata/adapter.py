@@ -15,7 +15,7 @@ from app.engines.environment import clean_environment
 from app.engines.profile import Profile
 from app.engines.strata import log
 from app.engines.strata.config import config
-from app.engines.strata.configure import configure
+from app.engines.strata.configure import configure, preview
 from app.engines.strata.installed import installed
 from app.engines.strata.live import Live, live, unload
 from app.engines.strata.places import Places
@@ -93,6 +93,9 @@ class Strata:
         from app.engines.strata.choice import order_for, profile_for
 
         return profile_for(order_for(home, known, choice, machine, options), choice, machine, port)
+
+    def preview(self, home: Home, profile: Profile) -> tuple[str, ...]:
+        return preview(home, profile)
 
     def configure(self, home: Home, profile: Profile) -> Configured:
         return configure(home, profile)

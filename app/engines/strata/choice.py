@@ -8,6 +8,8 @@ from pathlib import Path
 
 from app.advisor.types import Choice
 from app.catalog.types import Catalog, Family
+from app.core.errors import UserFacingError
+from app.core.i18n import tr
 from app.engines.profile import Profile
 from app.engines.strata import devices
 from app.engines.strata.arguments import DEFAULTS
@@ -15,7 +17,7 @@ from app.engines.strata.config import LOOPBACK
 from app.engines.strata.install.engine import build_facts
 from app.engines.strata.install.order import Order
 from app.engines.strata.places import Places, remembered_data
-from app.hardware.machine import Machine
+from app.hardware.machine import Adapter, Machine
 from app.system.home import Home
 from app.transfer.options import Options
 
@@ -32,6 +34,10 @@ _LOW_RAM = {"resident": "resident-experts", "mmap": "mmap-experts"}
 _VISION_RESERVE_MIB = "700"
 # The control vector that ships with the source tree, applied as setup does it.
 _PROJECTION = "data/experimental-speed-projection/Qwen3.8-Flash-Next-experimental-speed-projection.gguf"
+# What newer setups write for --thinking and --instruct.
+_SAMPLING_KEYS = ("temperature", "top_p", "top_k", "min_p", "presence_penalty", "repetition_penalty")
+_SAMPLING = {"thinking": (1.0, 0.95, 20, 0.0, 0.0, 1.0), "instruct": (0.7, 0.8, 20, 0.0, 1.5, 1.0)}
+KV_TYPES = ("int8", "q4_0", "k8v4")
 _NO_PROJECTION = ("swift", "unsloth")
 _NUMBERS = ("parallel", "replicas", "vision_tokens")
 _TEXTS = ("layer_split", "draft_vocab", "api_key", "rope_scaling", "rope_scale")
@@ -41,7 +47,8 @@ def order_for(home: Home, known: Catalog, choice: Choice, machine: Machine, opti
     """What is to be installed for a choice.
 
     Options of the choice that count: `data` and `models` (folders), `cuda` ("12"), `vision` ("gpu", "cpu"), `low_ram`
-    ("resident", "mmap"), `draft_vocab`. Without `data`, a data folder that Strata's own setup remembers is used, so
+    ("resident", "mmap"), `draft_vocab`, `gguf` (a folder with the shards), `prebuilt` (a folder or address with the
+    engine zip). Without `data`, a data folder that Strata's own setup remembers is used, so
     that weights which are there already are not fetched again.
     """
     chosen = choice.options
@@ -61,7 +68,9 @@ def order_for(home: Home, known: Catalog, choice: Choice, machine: Machine, opti
         vision=bool(chosen.get("vision")),
         experts_file=chosen.get("low_ram", "") in _LOW_RAM,
         full_avx512=full_avx512,
-        draft_vocab=chosen.get("draft_vocab", "cjk"),
+        draft_vocab=chosen.get("draft_vocab") or "cjk",
+        gguf=Path(chosen["gguf"]).absolute() if chosen.get("gguf") else None,
+        prebuilt=chosen.get("prebuilt", ""),
         architectures=tuple(card.architecture for card in cards if card.architecture),
     )
 
@@ -88,6 +97,7 @@ def profile_for(order: Order, choice: Choice, machine: Machine, port: int) -> Pr
     chosen, hip = choice.options, order.build.backend == "hip"
     listed = devices.list_devices(order.places, order.cuda)
     cards = [card for card in machine.adapters if order.build.backend in card.backends or listed]
+    numbers = devices.numbers(cards, listed)
     return Profile(
         id=re.sub(r"[^a-z0-9]+", "-", f"{choice.family}-{choice.model}".lower()).strip("-"),
         title=f"{order.family.title} {order.variant.id}",
@@ -96,14 +106,14 @@ def profile_for(order: Order, choice: Choice, machine: Machine, port: int) -> Pr
         family=choice.family,
         model=choice.model,
         context=choice.context,
-        kv_type=choice.kv_type if choice.kv_type != "f16" or choice.context <= 8192 else "int8",
-        devices=choice.adapters,
+        kv_type=chosen.get("kv") or (choice.kv_type if choice.kv_type in KV_TYPES else "int8"),
+        devices=_cards(numbers, chosen["gpus"], cards) if chosen.get("gpus") else choice.adapters,
         host=chosen.get("host", LOOPBACK),
         port=port,
         args=_arguments(order, chosen),
         env=_environment(order, chosen) if hip else {},
         options={
-            "device_numbers": devices.numbers(cards, listed),
+            "device_numbers": numbers,
             "choice": _kept(order, chosen),
             **_options(chosen),
         },
@@ -112,8 +122,29 @@ def profile_for(order: Order, choice: Choice, machine: Machine, port: int) -> Pr
 
 def _kept(order: Order, chosen: dict[str, str]) -> dict[str, str]:
     """What the order cannot be made again without."""
-    kept = {name: chosen[name] for name in ("cuda", "vision", "low_ram", "draft_vocab") if chosen.get(name)}
+    names = ("cuda", "vision", "low_ram", "draft_vocab", "gguf", "prebuilt")
+    kept = {name: chosen[name] for name in names if chosen.get(name)}
     return {**kept, "data": str(order.places.data), "models": str(order.places.models)}
+
+
+def _cards(numbers: dict[str, int], wanted: str, cards: list[Adapter]) -> tuple[str, ...]:
+    """The PCI ids of cards that the user named by the engine's numbers. Raises UserFacingError "unknown-card"."""
+    by_number = {str(number): pci for pci, number in numbers.items()}
+    names = [card.pci for card in cards if card.used] if wanted == "all" else wanted.split(",")
+    found = tuple(name if wanted == "all" else by_number.get(name.strip(), "") for name in names)
+    if not found or "" in found or len(set(found)) != len(found):
+        known = ", ".join(sorted(by_number)) or tr("none")
+        raise UserFacingError(
+            tr("There is no such card"),
+            tr(
+                "“{wanted}” does not name cards that the engine sees; it knows {known}.",
+                wanted=wanted,
+                known=known,
+            ),
+            tr("Give one of these numbers, several different ones with commas, or all."),
+            code="unknown-card",
+        )
+    return found
 
 
 def _arguments(order: Order, chosen: dict[str, str]) -> dict[str, str]:
@@ -162,6 +193,8 @@ def _options(chosen: dict[str, str]) -> dict[str, object]:
             options["vision_threads"] = int(
                 chosen.get("vision_threads") or max(1, (os.cpu_count() or 2) // 2)
             )
+    if sampling := _SAMPLING.get(chosen.get("sampling", "")):
+        options["sampling"] = dict(zip(_SAMPLING_KEYS, sampling, strict=True))
     if "open_browser" in chosen:
         options["open_browser"] = chosen["open_browser"] == "yes"
     return options

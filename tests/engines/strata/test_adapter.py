@@ -17,7 +17,7 @@ import pytest
 from app.core.errors import UserFacingError
 from app.engines.base import Phase
 from app.engines.profile import Overlay
-from app.engines.strata import ENGINE
+from app.engines.strata.adapter import ENGINE
 from app.engines.strata.configure import configure
 from app.engines.strata.places import Places
 from app.system.home import Home

@@ -11,6 +11,7 @@ import pytest
 
 from app.advisor.types import Choice
 from app.catalog.types import Catalog
+from app.core.errors import UserFacingError
 from app.engines.strata.arguments import parse
 from app.engines.strata.choice import order_for, profile_for
 from app.engines.strata.config import config
@@ -170,3 +171,24 @@ def test_a_full_avx512_processor_gets_the_other_pack_for_q2_0(known: Catalog, tm
     assert not order.two_pass_pack
     q2 = dataclasses.replace(order, variant=dataclasses.replace(order.variant, id="Q2_0"))
     assert q2.two_pass_pack
+
+
+def test_cards_by_the_engines_numbers(known: Catalog, tmp_path: Path) -> None:
+    assert order_and_config(known, Home(tmp_path), backend="cuda", gpus="0")[1]["gpu"] == 0
+    assert order_and_config(known, Home(tmp_path), backend="cuda", gpus="all")[1]["gpu"] == 0
+    for wrong in ("7", "0,0", "x"):
+        with pytest.raises(UserFacingError) as caught:
+            order_and_config(known, Home(tmp_path), backend="cuda", gpus=wrong)
+        assert caught.value.code == "unknown-card"
+
+
+def test_sampling_as_newer_setups_write_it(known: Catalog, tmp_path: Path) -> None:
+    value = order_and_config(known, Home(tmp_path), sampling="thinking")[1]["sampling"]
+    assert value == {
+        "temperature": 1.0,
+        "top_p": 0.95,
+        "top_k": 20,
+        "min_p": 0.0,
+        "presence_penalty": 0.0,
+        "repetition_penalty": 1.0,
+    }

@@ -14,7 +14,7 @@ import pytest
 
 from app.core.errors import Cancelled, UserFacingError
 from app.core.events import Cancel, Event, Message, Progress, StepChanged, StepState, ignore
-from app.engines.strata import ENGINE
+from app.engines.strata.adapter import ENGINE
 from app.engines.strata.configure import configure
 from app.engines.strata.install import engine as engine_step
 from app.engines.strata.install.delegate import is_newer
@@ -550,3 +550,90 @@ def test_settings_of_strata_keep_what_is_there(order: Order) -> None:
     after = json.loads(settings_file().read_bytes())
     assert after["calibration"] == {"k": 1}
     assert after["installs"] == [str(order.root), *before["installs"][:19]]  # type: ignore[index]
+
+
+def test_the_users_own_folder_of_shards_is_used_and_never_written_into(
+    order: Order, internet: BadServer
+) -> None:
+    venv_in_place(order)
+    folder = order.home.root / "my models"
+    folder.mkdir(parents=True)
+    mine = dataclasses.replace(order, gguf=folder)
+    with pytest.raises(UserFacingError) as caught:
+        install(mine)
+    assert caught.value.code == "gguf-folder-incomplete"
+    for number, path in enumerate(mine.shards, 1):
+        path.write_bytes(shard("IQ2_XS", number))
+    install(mine)
+    manifest = find(order.home, "model", "qwen-IQ2_XS")
+    assert manifest is not None
+    assert manifest.facts["native"] == str(folder / order.shards[0].name)
+    assert manifest.files == ()
+    assert sorted(path.name for path in folder.iterdir()) == [path.name for path in mine.shards]
+    assert not [request for request in internet.requests if ".gguf" in request.path]
+
+
+@pytest.mark.parametrize("as_address", [False, True])
+def test_the_engine_zip_may_lie_elsewhere(
+    order: Order, network: Network, internet: BadServer, as_address: bool
+) -> None:
+    venv_in_place(order)
+    folder = order.home.root / "usb stick"
+    folder.mkdir(parents=True)
+    (folder / ASSET).write_bytes(network.engine)
+    internet.files[f"/mirror/{ASSET}"] = network.engine
+    place = f"{internet.url}/mirror/" if as_address else str(folder)
+    install(dataclasses.replace(order, prebuilt=place))
+    assert engine_step.engine_version(order.root / "engine") == "0.1.42"
+    assert (folder / ASSET).exists()
+    assert not [request for request in internet.requests if "/releases/" in request.path]
+
+
+# -- unfinished downloads, from either side ---------------------------------------------------------------------------
+
+
+def test_what_stratas_setup_began_is_gone_on_with(order: Order, internet: BadServer) -> None:
+    venv_in_place(order)
+    order.model_folder.mkdir(parents=True)
+    whole = shard("IQ2_XS", 1)
+    part = order.model_folder / f"{order.shards[0].name}.part"
+    part.write_bytes(whole[:100_000])
+    install(order)
+    assert order.shards[0].read_bytes() == whole
+    assert not part.exists()
+    starts = [request.start for request in internet.requests if order.shards[0].name in request.path]
+    assert starts
+    assert min(starts) == 100_000
+
+
+def test_a_wrong_beginning_is_noticed(order: Order) -> None:
+    venv_in_place(order)
+    order.model_folder.mkdir(parents=True)
+    (order.model_folder / f"{order.shards[0].name}.part").write_bytes(b"GGUF" + b"x" * 50_000)
+    install(order)
+    assert order.shards[0].read_bytes() == shard("IQ2_XS", 1)
+
+
+def test_what_we_began_is_left_for_stratas_setup(order: Order, internet: BadServer) -> None:
+    venv_in_place(order)
+    install_until(order, "model")
+    sent, cancel = 0, Cancel()
+
+    def stop_soon() -> None:
+        nonlocal sent
+        sent += 1
+        if sent > 1:
+            cancel.set()
+            internet.cut()
+
+    internet.pace = stop_soon
+    with pytest.raises(Cancelled):
+        run(steps(order, (order.family,)), Journal(order.home.journal), ignore, cancel)
+    internet.pace = None
+    left = {path.name: path.read_bytes() for path in order.model_folder.glob("*.part")}
+    assert left
+    for name, content in left.items():
+        number = 1 if "-00001-" in name else 2
+        assert shard("IQ2_XS", number).startswith(content)
+    install(order)
+    assert [path.read_bytes() for path in order.shards] == [shard("IQ2_XS", 1), shard("IQ2_XS", 2)]

@@ -14,7 +14,7 @@ import pytest
 
 from app.core.errors import UserFacingError
 from app.engines.profile import Profile
-from app.engines.strata import ENGINE
+from app.engines.strata.adapter import ENGINE
 from app.engines.strata.config import config, text
 from app.engines.strata.configure import run_script
 from app.engines.strata.installed import Installed

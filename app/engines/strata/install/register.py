@@ -43,9 +43,11 @@ class Register:
     def _manifests(self) -> list[Manifest]:
         order = self.order
         name = f"{order.family.id}-{order.variant.id}"
-        shards = ledger.files(order.home, order.model_folder, f"model-{order.tag}") or _files(
-            order.model_folder
-        )
+        shards = ledger.files(order.home, order.model_folder, f"model-{order.tag}")
+        if (
+            not shards and order.gguf is None
+        ):  # fetched by Strata's own setup; a folder of the user's stays his
+            shards = _files(order.model_folder)
         draft = Path(order.places.draft_layer)
         return [
             Manifest("engine", order.build.id, order.root, self._program(), self._engine_facts()),
