@@ -58,17 +58,17 @@ def test_a_drive_that_fills_meanwhile_pauses_and_goes_on(small: Path, serve: Ser
     bench = Bench(small)
     other = small / "another program's file"
 
+    paused, filled = threading.Event(), threading.Event()
+
     def fill() -> None:
-        if not other.exists() and server.sent > 500_000:
-            with other.open("wb") as file:
+        if not filled.is_set() and server.sent > 500_000:
+            filled.set()
+            with other.open("wb", buffering=0) as file:
                 try:
                     while True:
                         file.write(bytes(65536))
-                        file.flush()
                 except OSError:
                     pass  # full, as wanted
-
-    paused = threading.Event()
 
     def watch(event: Event) -> None:
         bench.events.append(event)
