@@ -96,6 +96,9 @@ class Backend(Protocol):
 
     def report(self) -> str: ...
 
+    def diagnose(self, log: Path) -> str:
+        """What a log says, in words for people."""
+
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         """All profiles with their overlays, and the active one's id."""
 
@@ -234,6 +237,12 @@ class JobsBackend:
 
     def report(self) -> str:
         return _trouble().report(self.home).text
+
+    def diagnose(self, log: Path) -> str:
+        crash = _trouble().diagnose(log).as_dict()
+        return "\n\n".join(
+            str(crash[key]) for key in ("title", "what_happened", "what_to_do") if crash.get(key)
+        )
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         from app.jobs import profiles

@@ -195,6 +195,7 @@ class BackendDouble:
         self.wishes: list[Wish] = []
         self.applied = 0
         self.login = False
+        self.interrupted: Choice | None = None
         self.known: tuple[Profile, ...] = (PROFILE,)
         self.active = PROFILE.id
         self._store = SettingsStore(home.settings)
@@ -231,7 +232,7 @@ class BackendDouble:
         return self.machine
 
     def pending(self) -> Choice | None:
-        return None
+        return self.interrupted
 
     def advise(self, machine: Machine, wish: Wish) -> Any:
         self._called("advise")
@@ -347,6 +348,10 @@ class BackendDouble:
     def report(self) -> str:
         self._called("report")
         return "# Report\n\nEverything about this crash."
+
+    def diagnose(self, log: Path) -> str:
+        self._called("diagnose")
+        return f"{log.name}: the driver crashed"
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         return (self.known, self.active) if self.set_up else ((), "")
