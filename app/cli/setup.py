@@ -12,6 +12,7 @@ from app.cli.console import Console
 from app.core.events import Cancel
 from app.core.i18n import tr
 from app.core.units import download, memory
+from app.engines.strata.flags import add_flags, chosen_options
 from app.system.home import Home
 
 HELP = "choose, download, configure, start and prove an engine"
@@ -25,14 +26,17 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-start", action="store_true", help="install only")
     add_json(parser)
+    add_flags(parser)
 
 
 def run(options: argparse.Namespace, home: Home, console: Console) -> int:
     from app.jobs import setup
     from app.jobs.survey import survey
 
+    if options.rollback_engine:
+        return _roll_back(options, home, console)
     console.note(tr("Looking at this computer ..."))
-    request = setup.SetupRequest(wish(options), options.port, not options.no_start)
+    request = setup.SetupRequest(wish(options), options.port, not options.no_start, chosen_options(options))
     plan = setup.plan(home, survey(), request)
     for line in _lines(plan, home):
         console.note(line)
@@ -59,6 +63,16 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
         text = _proof(status.answer, status.endpoints) if status.answer else status.text
     console.data(value, text)
     return 0 if status is None or status.answer else 1
+
+
+def _roll_back(options: argparse.Namespace, home: Home, console: Console) -> int:
+    from app.engines.strata.install.rollback import roll_back_engine
+
+    version = roll_back_engine(home, 12 if options.cuda == "12" else 13)
+    console.data(
+        {"engine": "strata", "version": version}, tr("Strata's engine is {version} again.", version=version)
+    )
+    return 0
 
 
 def can_ask() -> bool:

@@ -5,16 +5,16 @@ Keys and environment entries that a user put into the config survive; the last f
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import shutil
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from app.core.i18n import tr
 from app.engines import registry
-from app.engines.base import Command
+from app.engines.base import Command, Configured, OwnInstall
 from app.engines.profile import Profile
 from app.engines.scripts import batch_script, posix_script
 from app.system.files import read_json, write_atomic, write_json
@@ -24,28 +24,37 @@ from app.system.program import frozen, own_command, project_folder
 KEPT_VERSIONS = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Configured:
-    config: Path
-    script: Path
-
-
 def configure(home: Home, profile: Profile) -> Configured:
     """Write config and scripts of `profile` (its overlays applied). Writing the same again changes no file.
 
     Raises UserFacingError when a file that the config must name is not installed, OSError when it cannot be written.
     """
     effective = profile.effective()
+    engine = registry.engine(effective.engine)
+    if isinstance(engine, OwnInstall):
+        return dataclasses.replace(engine.configure(home, profile), script=_write_script(home, profile))
     path = config_path(home, profile.id)
     old = read_json(path)
-    new = merged(
-        old if isinstance(old, dict) else {}, registry.engine(effective.engine).config(home, effective)
-    )
+    new = merged(old if isinstance(old, dict) else {}, engine.config(home, effective))
     if new != old:
         if path.exists():
             _keep_version(home, path)
         write_json(path, new)
     return Configured(path, _write_script(home, profile))
+
+
+def preview(home: Home, profile: Profile) -> tuple[str, ...]:
+    """What `configure` would change in a config that is there, in sentences; () for a new one or no change."""
+    engine = registry.engine(profile.effective().engine)
+    return engine.preview(home, profile) if isinstance(engine, OwnInstall) else ()
+
+
+def config_file(home: Home, profile: Profile) -> Path:
+    """Where the config of an effective profile lies: with the engine, or with ours."""
+    engine = registry.engine(profile.engine)
+    return (
+        engine.config_file(home, profile) if isinstance(engine, OwnInstall) else config_path(home, profile.id)
+    )
 
 
 def config_path(home: Home, profile_id: str) -> Path:

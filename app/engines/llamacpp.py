@@ -67,6 +67,9 @@ class LlamaCpp:
             environment = clean_environment()
         return Command(tuple(argv), {**environment, **settings["env"]}, config.parent)
 
+    def logs(self, config: Path) -> tuple[Path, ...]:
+        return ()
+
     def read_line(self, line: str) -> LogEvent | None:
         for pattern, phase, text in _GRAMMAR:
             match = pattern.search(line)

@@ -9,7 +9,7 @@ from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.engines.base import Engine
 
-_MODULES = {"llamacpp": "app.engines.llamacpp"}
+_MODULES = {"llamacpp": "app.engines.llamacpp", "strata": "app.engines.strata.adapter"}
 
 
 def engine(engine_id: str) -> Engine:

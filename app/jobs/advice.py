@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.advisor.advise import advise
 from app.advisor.types import Advice, Recommendation, Wish
@@ -24,6 +24,7 @@ class Advised:
     advice: Advice
     better: Recommendation | None = None
     notes: tuple[str, ...] = ()
+    machine: Machine = field(default_factory=Machine)  # that the advice is for
 
 
 def advise_here(home: Home, machine: Machine, wish: Wish) -> Advised:
@@ -36,8 +37,8 @@ def advise_here(home: Home, machine: Machine, wish: Wish) -> Advised:
     possible = advise(machine, known, wish, reachable={kind for kind, answer in reach.items() if answer.ok})
     taken = possible.best
     if ideal is None or (taken is not None and ideal.choice == taken.choice):
-        return Advised(possible)
-    return Advised(possible, ideal, _notes(ideal, taken, reach))
+        return Advised(possible, machine=machine)
+    return Advised(possible, ideal, _notes(ideal, taken, reach), machine)
 
 
 def _notes(

@@ -15,7 +15,7 @@ from app.core.events import Cancel, Message, Progress, Sink, ignore
 from app.core.i18n import tr
 from app.engines import http, profiles, registry
 from app.engines.base import Answer, Command
-from app.engines.configure import config_path, configure
+from app.engines.configure import config_file, configure
 from app.engines.profile import Profile
 from app.install.manifest import Manifest, find
 from app.jobs.knowledge import settings_store
@@ -92,7 +92,7 @@ def prepare(home: Home, profile: Profile, sink: Sink, *, environment: dict[str, 
     about = {
         "profile": dataclasses.asdict(effective),
         "overlays": [overlay.id for overlay in profile.overlays],
-        "model_name": _model_name(home, profile.id),
+        "model_name": _model_name(home, profile),
         "config": str(written.config),
         "port": port,
         "command": [str(part) for part in command.argv],
@@ -276,14 +276,14 @@ def _facts(home: Home, profile: Profile, port: int) -> dict[str, Any]:
     """What a foreign engine of this profile is recognised by."""
     return {
         **{name: getattr(profile, name) for name in ("id", "engine", "build", "host", "context")},
-        "model_name": _model_name(home, profile.id),
+        "model_name": _model_name(home, profile),
         "port": port,
-        "config": str(config_path(home, profile.id)),
+        "config": str(config_file(home, profile)),
     }
 
 
-def _model_name(home: Home, profile_id: str) -> str:
-    value = read_json(config_path(home, profile_id))
+def _model_name(home: Home, profile: Profile) -> str:
+    value = read_json(config_file(home, profile))
     return str(value.get("model_name", "")) if isinstance(value, dict) else ""
 
 

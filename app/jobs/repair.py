@@ -5,6 +5,8 @@ from __future__ import annotations
 from app.core.errors import UserFacingError
 from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
+from app.engines import profiles, registry
+from app.engines.base import OwnInstall
 from app.install import steps as install_steps
 from app.install.check import verify
 from app.install.engine_build import InstallBuild
@@ -28,21 +30,25 @@ def repair(home: Home, *, sink: Sink, cancel: Cancel) -> tuple[str, ...]:
                 finding.path.unlink()  # its content is proven wrong; the step fetches it anew
         for manifest in installed(home):
             if manifest.id in broken:
-                install_steps.run([_step(home, manifest)], Journal(home.journal), sink, cancel)
+                install_steps.run(_steps(home, manifest), Journal(home.journal), sink, cancel)
     return tuple(tr("{path} was mended.", path=finding.path) for finding in bad)
 
 
-def _step(home: Home, manifest: Manifest) -> Step:
+def _steps(home: Home, manifest: Manifest) -> list[Step]:
     known = catalog(home)
     options = transfer_options(settings_store(home).load())
+    for profile in profiles.every(home):
+        engine = registry.engine(profile.engine)
+        if isinstance(engine, OwnInstall) and manifest.id in engine.manifests(profile):
+            return engine.repair_steps(home, known, profile, options)
     if manifest.kind == "engine":
         for build in known.builds:
             if build.id == manifest.id:
-                return InstallBuild(home, build, options)
+                return [InstallBuild(home, build, options)]
     for family in known.families:
         for variant in family.variants:
             if f"{family.id}-{variant.id}" == manifest.id:
-                return InstallModel(home, family, variant, options, manifest.folder.parents[1])
+                return [InstallModel(home, family, variant, options, manifest.folder.parents[1])]
     raise UserFacingError(
         tr("It cannot be fetched again"),
         tr("{name} is not in the catalogue any more.", name=manifest.id),

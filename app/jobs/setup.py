@@ -15,11 +15,12 @@ from app.advisor.types import Choice, Recommendation, Wish
 from app.catalog import lookup
 from app.catalog.types import Catalog
 from app.core.errors import UserFacingError
-from app.core.events import Cancel, Sink, StepChanged, StepState
+from app.core.events import Cancel, Message, Sink, StepChanged, StepState
 from app.core.i18n import tr
 from app.core.units import download
-from app.engines import profiles
-from app.engines.configure import configure
+from app.engines import profiles, registry
+from app.engines.base import OwnInstall
+from app.engines.configure import config_file, configure, preview
 from app.engines.profile import Profile
 from app.hardware.machine import Machine
 from app.install import steps as install_steps
@@ -46,6 +47,9 @@ class SetupRequest:
     wish: Wish = dataclasses.field(default_factory=Wish)
     port: int | None = None
     start: bool = True
+    options: dict[str, str] = dataclasses.field(
+        default_factory=dict
+    )  # of the choice, over those that were advised
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,7 @@ class SetupPlan:
     disk_free: int
     profile: Profile
     start: bool
+    machine: Machine = dataclasses.field(default_factory=Machine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +99,17 @@ def plan(home: Home, machine: Machine, request: SetupRequest) -> SetupPlan:
 def plan_choice(home: Home, chosen: Recommendation, request: SetupRequest, advised: Advised) -> SetupPlan:
     """The plan for a recommendation that the user picked himself."""
     settings = settings_store(home).load()
-    profile = _profile(catalog(home), chosen.choice, request.port or settings.port)
-    steps = _install_steps(home, chosen.choice)
+    options = {**chosen.choice.options, **request.options}
+    others = tuple(item for item in advised.advice.recommendations if item.fits and item != chosen)
+    better = advised.better if advised.better != chosen else None
+    chosen = dataclasses.replace(chosen, choice=dataclasses.replace(chosen.choice, options=options))
+    profile = _profile(home, chosen.choice, advised.machine, request.port or settings.port)
+    steps = _install_steps(home, chosen.choice, advised.machine)
     open_steps = [step.planned for step in steps if not step.done()]
     return SetupPlan(
         recommendation=chosen,
-        alternatives=tuple(item for item in advised.advice.recommendations if item.fits and item != chosen),
-        better=advised.better if advised.better != chosen else None,
+        alternatives=others,
+        better=better,
         notes=advised.notes,
         steps=tuple(step.planned for step in steps),
         download_size=sum(step.download_size for step in open_steps),
@@ -108,6 +117,7 @@ def plan_choice(home: Home, chosen: Recommendation, request: SetupRequest, advis
         disk_free=_free(home.root),
         profile=profile,
         start=request.start,
+        machine=advised.machine,
     )
 
 
@@ -118,19 +128,26 @@ def apply(home: Home, plan: SetupPlan, *, sink: Sink, cancel: Cancel) -> SetupRe
     """
     _check_space(home, plan)
     with held(home.root / "setup.lock", tr("setting up")):
-        write_json(
-            _pending(home), dataclasses.asdict(plan.recommendation.choice) | {"port": plan.profile.port}
-        )
-        journal = Journal(home.journal)
-        install_steps.run(_install_steps(home, plan.recommendation.choice), journal, sink, cancel)
+        choice, port = plan.recommendation.choice, plan.profile.port
+        write_json(_pending(home), dataclasses.asdict(choice) | {"port": port})
+        install_steps.run(_install_steps(home, choice, plan.machine), Journal(home.journal), sink, cancel)
+        profile = _profile(
+            home, choice, plan.machine, port
+        )  # anew: the engine can be asked for its cards now
         sink(StepChanged("config", tr("Config and launch script"), StepState.RUNNING))
-        profiles.save(home, plan.profile)
-        written = configure(home, plan.profile)
-        settings_store(home).change(profile=plan.profile.id, port=plan.profile.port)
+        for change in preview(home, profile):
+            sink(
+                Message(
+                    tr("{path}: {change}", path=config_file(home, profile.effective()).name, change=change)
+                )
+            )
+        profiles.save(home, profile)
+        written = configure(home, profile)
+        settings_store(home).change(profile=profile.id, port=profile.port)
         sink(StepChanged("config", tr("Config and launch script"), StepState.DONE, str(written.config)))
-    status = _start(home, plan.profile, sink, cancel) if plan.start else None
+    status = _start(home, profile, sink, cancel) if plan.start else None
     _pending(home).unlink(missing_ok=True)
-    return SetupResult(plan.profile, written.config, written.script, status)
+    return SetupResult(profile, written.config, written.script, status)
 
 
 def pending(home: Home) -> Choice | None:
@@ -160,9 +177,12 @@ def _start(home: Home, profile: Profile, sink: Sink, cancel: Cancel) -> Status:
     return status
 
 
-def _install_steps(home: Home, choice: Choice) -> list[Step]:
+def _install_steps(home: Home, choice: Choice, machine: Machine) -> list[Step]:
     known = catalog(home)
     options = transfer_options(settings_store(home).load())
+    engine = registry.engine(choice.engine)
+    if isinstance(engine, OwnInstall):
+        return engine.steps(home, known, choice, machine, options)
     family = known.family(choice.family)
     return [
         InstallBuild(home, known.build(choice.build), options),
@@ -182,7 +202,11 @@ def _checked(known: Catalog, wish: Wish) -> Wish:
     return wish
 
 
-def _profile(known: Catalog, choice: Choice, port: int) -> Profile:
+def _profile(home: Home, choice: Choice, machine: Machine, port: int) -> Profile:
+    known, engine = catalog(home), registry.engine(choice.engine)
+    if isinstance(engine, OwnInstall):
+        options = transfer_options(settings_store(home).load())
+        return engine.profile(home, known, choice, machine, options, port)
     family = known.family(choice.family)
     tag = re.sub(r"[^a-z0-9]+", "-", f"{choice.family}-{choice.model}".lower()).strip("-")
     return Profile(

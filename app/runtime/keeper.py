@@ -73,11 +73,17 @@ class Keeper:
         self._answer: dict[str, Any] = {}
         self._unanswered: UserFacingError | None = None
         self._restarts: list[str] = []
+        self._deaths: list[int] = []  # exit codes of an engine under its own server, since the last answer
+        self._proven = False  # answered since it was started or last died
 
     def keep(self) -> int:
         """Run the engine until it ends. Returns its exit code (negative = signal), or 127 when it could not start."""
         self._handle_signals()
         job = Job()
+        others = self._engine.logs(Path(self._about.get("config", "")))
+        self._others = [
+            LogTail(path, from_end=True) for path in others
+        ]  # an old log's lines are not this run's
         log = open(self.run.log, "ab")  # noqa: SIM115  (handed to the engine, closed below)
         try:
             process = spawn(
@@ -133,6 +139,7 @@ class Keeper:
         tail = LogTail(self.run.log)
         began = time.monotonic()
         while process.poll() is None:
+            self._gather()
             lines = tail.new_lines()
             for line in lines:
                 self._read(line)
@@ -144,14 +151,41 @@ class Keeper:
                 return
             if len(self._restarts) > 1 and self._restarts[-1] == self._restarts[-2]:
                 return  # its own supervisor restarts it into the same crash for ever: we end it
+            if self._deaths and self._died_for_good():
+                return
             self._look_at_port()
             if self._state in (State.STARTING, State.LOADING) and time.monotonic() - began > self.limits.load:
                 self._happened(Happening.SILENT, tr("The engine gave no sign of life while loading"))
                 return
             self._wake.wait(TICK)
             self._wake.clear()
+        self._gather()
         for line in tail.new_lines():
             self._read(line)
+
+    def _gather(self) -> None:
+        """Put new lines of the engine's other logs into the run's log, so that one file tells everything."""
+        lines = [line for tail in self._others for line in tail.new_lines()]
+        if lines:
+            with open(self.run.log, "ab") as log:
+                log.write("".join(f"{line}\n" for line in lines).encode())
+
+    def _died_for_good(self) -> bool:
+        """The engine died under its server: at its first request, or twice without an answer between.
+
+        A server that starts it anew on the next request gets that request from us: only an answer makes it ready.
+        """
+        if len(self._deaths) > 1 or not self._answer:
+            return True
+        self._doubt()
+        return False
+
+    def _doubt(self) -> None:
+        """What was proven counts no more: the engine is another process now, or will be on the next request."""
+        if self._proven:
+            self._proven = False
+            self._next_health = 0.0
+            self._happened(Happening.SILENT, tr("The engine stopped and is started again"))
 
     def _read(self, line: str) -> None:
         if self.echo is not None:
@@ -162,8 +196,12 @@ class Keeper:
         self._facts.update(event.facts)
         if event.phase is Phase.RESTARTED:
             self._restarts.append(event.text)
+            self._doubt()
         elif event.phase is Phase.ANSWERED:
             self._restarts.clear()
+            self._deaths.clear()
+        elif event.phase is Phase.FAILED and "exit_code" in event.facts:
+            self._deaths.append(int(event.facts["exit_code"]))
         self._by_log(event)
 
     def _by_log(self, event: LogEvent) -> None:
@@ -192,7 +230,7 @@ class Keeper:
             if self._silent >= _SILENCE:
                 self._happened(Happening.SILENT, tr("The engine runs but does not answer"))
             elif health.alive and self._state is State.LOST:
-                if self._answer:
+                if self._proven:
                     self._happened(Happening.BACK, tr("Ready"))
                 else:
                     self._begin_first_request()  # nothing was ever answered: only an answer makes it ready
@@ -223,10 +261,13 @@ class Keeper:
                 "seconds": round(answer.seconds, 3),
                 "time": time.time(),
             }
+            self._proven = True
+            self._deaths.clear()
+            self._restarts.clear()
         self._wake.set()
 
     def _after_first_request(self) -> None:
-        if self._answer:
+        if self._proven:
             self._facts["answer"] = self._answer
             asked, given = self._about["profile"]["context"], self._facts.get("context_given")
             if given and int(given) < asked:
@@ -251,7 +292,8 @@ class Keeper:
 
     def _ended(self, code: int) -> int:
         """Write exit.json and the last state; a crash is read by the doctor after the state is on disk."""
-        looped = len(self._restarts) > 1
+        looped = len(self._restarts) > 1 or len(self._deaths) > 1
+        code = self._deaths[-1] if self._deaths and not self._stop_asked else code
         expected = self._stop_asked and not looped
         self.run.write("exit.json", {"code": code, "expected": expected, "time": time.time()})
         self._facts.pop("pid", None)

@@ -8,11 +8,11 @@ _CHUNK = 1 << 20
 
 
 class LogTail:
-    """Follows one file from its beginning. A file that shrinks is read from its beginning again."""
+    """Follows one file from its beginning, or from its present end. One that shrinks is read from its beginning."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, from_end: bool = False) -> None:
         self.path = path
-        self._offset = 0
+        self._offset = path.stat().st_size if from_end and path.exists() else 0
         self._rest = b""
 
     def new_lines(self) -> list[str]:

@@ -83,7 +83,7 @@ def network_fault(error: Exception, url: str) -> Fault:
         )
     if isinstance(error, socket.gaierror):
         return Fault(Kind.DNS, tr("The name {host} cannot be looked up (DNS).", host=host))
-    if isinstance(error, TimeoutError):
+    if isinstance(error, TimeoutError | BlockingIOError):  # the second: the kernel's own time-out
         return Fault(Kind.STALLED, tr("{host} did not answer in time.", host=host))
     if isinstance(error, ConnectionRefusedError):
         return Fault(Kind.CONNECT, tr("{host} refused the connection.", host=host))

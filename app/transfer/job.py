@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
-from app.core.artifact import Artifact
+from app.core.artifact import Artifact, Source, SourceKind
 from app.core.i18n import tr
-from app.core.units import KIB, MIB
+from app.core.units import KIB, MB, MIB
 from app.transfer.faults import Fault, Kind, host_of
-from app.transfer.limit import Limiter
 from app.transfer.link import Link, content_range, size_note, validator_of
 from app.transfer.options import Options
 from app.transfer.part import Part, Span
-from app.transfer.transport import Client, Response
+from app.transfer.receive import Gear, Reception
+from app.transfer.transport import Response
+from app.transfer.verify import MAGIC
 
-BUFFER = 1 * MIB
-_FLUSH_SECONDS = 0.25
-_MAGIC = {"gguf": b"GGUF", "zip": b"PK\x03\x04"}
+_SLOW = 1 * MB  # bytes per second of one connection, below which another source is worth a try
 
 
 class Job:
@@ -30,19 +29,33 @@ class Job:
         self.target = target
         self.part = part
         self.options = options
-        self.links = [Link(source, options) for source in artifact.sources]
+        self.links = [link for source in artifact.sources for link in _links(source, options)]
         self.probed = False  # an answer was seen: size and range support are known
         self.last_gain = time.monotonic()
         self.gained = False
         self.restarts = 0
-        self.rate = 0.0  # bytes per second of one connection, for the length of the ranges
         self.lock = threading.Lock()
 
     @property
     def link(self) -> Link | None:
-        """The source to use now: the first that is not given up; of several, the one that may be asked soonest."""
+        """The source that may be asked soonest, None when all are given up."""
         alive = [link for link in self.links if link.dead is None]
         return min(alive, key=lambda link: link.resume_at, default=None)
+
+    def choose(self, now: float) -> Link | None:
+        """The source for the next range: the first, until it proves slow and another proves quicker; None = wait."""
+        ready = [link for link in self.links if link.dead is None and link.resume_at <= now]
+        first = next(iter(ready), None)
+        if first is None or first.rate is None or first.rate > _SLOW or not self.part.sha256:
+            return first
+        untried = next((link for link in ready if link.rate is None and not link.busy), None)
+        return untried or max(ready, key=lambda link: link.rate or 0.0)
+
+    @property
+    def member(self) -> str:
+        """The glob of the file inside the archive, "" when the download is the file."""
+        used = self.link.source if self.link is not None else self.artifact.sources[0]
+        return used.member
 
     @property
     def archived(self) -> bool:
@@ -59,18 +72,34 @@ class Job:
         source = next(iter(self.artifact.sources), None)
         if source is not None and source.member:
             return b"PK" if source.path.endswith((".whl", ".zip")) else b""
-        return _MAGIC.get(self.artifact.magic, b"")
+        return MAGIC.get(self.artifact.magic, b"")
 
-    def transfer(
-        self, link: Link, span: Span, client: Client, limiter: Limiter, stop: Callable[[], bool]
-    ) -> None:
-        """Fetch `span` over `client`. Raises Fault, OSError when the disk does not take it."""
-        response = link.ask(client, span, self.part)
+    def transfer(self, link: Link, span: Span, gear: Gear) -> None:
+        """Fetch `span` from `link`. Raises Fault, OSError when the disk does not take it."""
+        with link.trying():
+            self._transfer(link, span, gear)
+        link.measured(span.received, time.monotonic() - span.began)
+
+    def _transfer(self, link: Link, span: Span, gear: Gear) -> None:
+        response = link.ask(gear.client, span, self.part)
+
+        def inspect(beginning: bytes) -> None:
+            if not beginning.startswith(self.magic[: len(beginning)]):
+                raise Fault(Kind.WRONG_CONTENT, self._wrong_beginning(response))
+
+        def gained() -> None:
+            link.progressed()
+            link.measured(span.received, time.monotonic() - span.began)
+            self.gained, self.last_gain = True, time.monotonic()
+
         try:
             offset, end = self._begins(link, span, response)
-            self._receive(link, span, response, offset, end, limiter, stop)
+            reception = Reception(gear, self.part, span, response, inspect=inspect, gained=gained)
+            offset = reception.run(offset, end)
+            if not gear.stop.is_set():
+                self._ended(span, offset, response)
         finally:
-            client.finish(response)
+            gear.client.finish(response)
 
     def _begins(self, link: Link, span: Span, response: Response) -> tuple[int, int | None]:
         """Where in the file the body begins and ends, after checking that it is our file. Raises Fault."""
@@ -116,59 +145,6 @@ class Job:
             )
         part.learn(size=total, validator=validator)
 
-    def _receive(
-        self,
-        link: Link,
-        span: Span,
-        response: Response,
-        offset: int,
-        end: int | None,
-        limiter: Limiter,
-        stop: Callable[[], bool],
-    ) -> None:
-        buffer = memoryview(bytearray(BUFFER))
-        while not stop():
-            limit = end if span.end is None else min(span.end, end or span.end)
-            room = BUFFER if limit is None else min(BUFFER, limit - offset)
-            if room <= 0:
-                return
-            count, ended = self._fill(response, buffer[:room], limiter, stop)
-            if offset == 0 and count and not bytes(buffer[:4]).startswith(self.magic[: min(4, count)]):
-                raise Fault(Kind.WRONG_CONTENT, self._wrong_beginning(response))
-            new = self.part.write(span, offset, buffer[:count])
-            offset += count
-            with self.part.locked():
-                span.position = offset
-                span.received += count
-            if new:
-                link.progressed()
-                self.gained, self.last_gain = True, time.monotonic()
-            if ended:
-                self._ended(span, offset, response)
-                return
-
-    def _fill(
-        self, response: Response, view: memoryview, limiter: Limiter, stop: Callable[[], bool]
-    ) -> tuple[int, bool]:
-        """Bytes read into `view`, and whether the body is at its end. What came before a fault counts first."""
-        filled = 0
-        began = time.monotonic()
-        while filled < len(view):
-            want = limiter.portion(len(view) - filled)
-            try:
-                count = response.readinto(view[filled : filled + want])
-            except Fault:
-                if filled:
-                    return filled, False  # the next read raises it again
-                raise
-            if not count:
-                return filled, True
-            filled += count
-            limiter.took(count, stop)
-            if time.monotonic() - began > _FLUSH_SECONDS or stop():
-                break
-        return filled, False
-
     def _ended(self, span: Span, offset: int, response: Response) -> None:
         """The body ended without an error. Raises Fault when bytes are missing."""
         size = self.part.size
@@ -187,7 +163,20 @@ class Job:
         )
 
 
-def least_span(remaining: int, connections: int, rate: float) -> int:
-    """How many bytes the next range should have: about 4 seconds' worth, smaller towards the end of the file."""
-    wanted = max(1 * MIB, min(32 * MIB, int(rate * 4)))
-    return max(256 * KIB, min(wanted, remaining // (2 * connections) or 1))
+def _links(source: Source, options: Options) -> list[Link]:
+    """The ways to one source: itself, and its mirrors where it has some."""
+    links = [Link(source, options)]
+    if source.kind is SourceKind.HUGGING_FACE:
+        links += [
+            Link(source, replace(options, hf_endpoint=mirror, hf_token="")) for mirror in options.hf_mirrors
+        ]
+    return links
+
+
+def range_length(remaining: int, connections: int, rate: float) -> int:
+    """How many bytes the next range should have: about 4 seconds' worth, smaller towards the end of the file.
+
+    `rate` is the bytes per second of one connection, `connections` how many share the `remaining` bytes.
+    """
+    wanted = max(1 * MIB, min(64 * MIB, int(rate * 4)))
+    return max(256 * KIB, min(wanted, remaining // (2 * connections)))

@@ -18,14 +18,19 @@ from app.core.events import Cancel
 from app.core.i18n import tr
 from app.core.units import MIB
 from app.system import files
+from app.transfer.part import BLOCK
 from app.transfer.verify import MAGIC
 
 NESTING = "!"  # "inner.zip!model.gguf": a member of an archive within the archive
 _ZIPS = (".zip", ".whl", ".jar", ".egg")
 
 
-def extract(archive: Path, member: str, artifact: Artifact, target: Path, *, cancel: Cancel) -> None:
+def extract(
+    archive: Path, member: str, artifact: Artifact, target: Path, *, cancel: Cancel
+) -> dict[int, str]:
     """Write the one member that matches the glob `member` to `target`, which appears only when it is right.
+
+    Returns the marks of its blocks (see `proof`).
 
     Raises UserFacingError (wrong-hash, bad-archive), OSError, Cancelled.
     """
@@ -33,7 +38,7 @@ def extract(archive: Path, member: str, artifact: Artifact, target: Path, *, can
     try:
         with contextlib.ExitStack() as stack:
             stream = open_member(archive, archive.name, member, stack)
-            size, digest, beginning = _copy(stream, temporary, artifact.size, cancel)
+            size, digest, beginning, marks = _copy(stream, temporary, artifact.size, cancel)
     except (zipfile.BadZipFile, tarfile.TarError, EOFError, NotImplementedError) as error:
         temporary.unlink(missing_ok=True)
         raise bad_archive(artifact.name, str(error)) from error
@@ -53,6 +58,7 @@ def extract(archive: Path, member: str, artifact: Artifact, target: Path, *, can
         )
     files.replace(temporary, target)
     files.sync_folder(target.parent)
+    return marks
 
 
 def open_member(archive: Path | IO[bytes], name: str, member: str, stack: contextlib.ExitStack) -> IO[bytes]:
@@ -94,9 +100,12 @@ def _only(found: list[zipfile.ZipInfo], glob: str, names: list[str]) -> zipfile.
     raise missing(glob, names)
 
 
-def _copy(stream: IO[bytes], target: Path, most: int | None, cancel: Cancel) -> tuple[int, str, bytes]:
-    proof = hashlib.sha256()
+def _copy(
+    stream: IO[bytes], target: Path, most: int | None, cancel: Cancel
+) -> tuple[int, str, bytes, dict[int, str]]:
+    running = hashlib.sha256()
     size, beginning = 0, b""
+    marks: dict[int, str] = {}
     with target.open("wb") as file:
         for chunk in _chunks(stream):
             cancel.check()
@@ -104,15 +113,20 @@ def _copy(stream: IO[bytes], target: Path, most: int | None, cancel: Cancel) -> 
             size += len(chunk)
             if most is not None and size > most:  # a decompression bomb ends here
                 break
-            proof.update(chunk)
+            running.update(chunk)
             file.write(chunk)
+            if size % BLOCK == 0:
+                marks[size // BLOCK - 1] = running.hexdigest()
         file.flush()
         os.fsync(file.fileno())
-    return size, proof.hexdigest(), beginning
+    return size, running.hexdigest(), beginning, marks
 
 
 def _chunks(stream: IO[bytes]) -> Iterator[bytes]:
+    """Pieces of exactly 1 MiB but for the last, so that they end where blocks end."""
     while chunk := stream.read(MIB):
+        while len(chunk) < MIB and (more := stream.read(MIB - len(chunk))):
+            chunk += more
         yield chunk
 
 

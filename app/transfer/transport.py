@@ -7,14 +7,19 @@ Why not requests here: its import alone costs a sixth of the time that a verifie
 from __future__ import annotations
 
 import base64
+import errno
 import functools
 import http.client
+import io
 import os
+import socket
 import ssl
+import struct
+import sys
 import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 from urllib.parse import unquote, urljoin, urlsplit
 
 from app import __version__
@@ -22,10 +27,14 @@ from app.core.i18n import tr
 from app.transfer.faults import Fault, Kind, host_of, network_fault
 from app.transfer.options import Options
 
+if TYPE_CHECKING:
+    from app.transfer.pipe import Pipe
+
 USER_AGENT = f"strata-launcher/{__version__}"
 CONNECT_SECONDS = 15.0
 _REDIRECTS = (301, 302, 303, 307, 308)
 _MOST_REDIRECTS = 10
+_OF_THE_FILE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS, errno.EINVAL, errno.EBADF)
 
 
 class Response:
@@ -35,7 +44,13 @@ class Response:
     """
 
     def __init__(
-        self, url: str, status: int, headers: Mapping[str, str], body: BinaryIO, length: int | None
+        self,
+        url: str,
+        status: int,
+        headers: Mapping[str, str],
+        body: BinaryIO,
+        length: int | None,
+        plain: socket.socket | None = None,
     ) -> None:
         self.url = url
         self.status = status
@@ -43,15 +58,20 @@ class Response:
         self.length = length
         self._body = body
         self._left = length
+        self._plain = plain  # the socket, where filling a whole buffer in one system call is possible
+        self._drained = False  # whether http.client's own buffer is empty
 
-    def readinto(self, view: memoryview) -> int:
-        """Bytes put into `view`, 0 at the end of the body. Raises Fault when the connection fails or ends early."""
+    def readinto(self, view: memoryview, *, whole: bool = False) -> int:
+        """Bytes put into `view`, 0 at the end of the body; `whole`: wait until it is full, to save system calls.
+
+        Raises Fault when the connection fails or ends early.
+        """
         if self._left is not None and len(view) > self._left:
             view = view[: self._left]
         if not len(view):
             return 0
         try:
-            count = self._read(view)
+            count = self._read(view, whole)
         except (OSError, http.client.HTTPException) as error:
             raise network_fault(error, self.url) from error
         if self._left is not None:
@@ -60,14 +80,42 @@ class Response:
             self._left -= count
         return count
 
-    def _read(self, view: memoryview) -> int:
-        if isinstance(self._body, http.client.HTTPResponse) and self._left is not None:
-            return int(self._body.fp.readinto1(view))
-        if isinstance(self._body, http.client.HTTPResponse):
+    @property
+    def spliceable(self) -> bool:
+        """Whether `splice` may be used now: plain HTTP on Linux, nothing left in http.client's own buffer."""
+        return self._plain is not None and self._drained and self._left is not None
+
+    def splice(self, pipe: Pipe, descriptor: int, offset: int, most: int) -> int:
+        """Like `readinto`, straight to `offset` of an open file. Raises Fault, and OSError for the file's side."""
+        assert self._plain is not None
+        assert self._left is not None
+        if not min(most, self._left):
+            return 0
+        try:
+            count = pipe.move(self._plain, descriptor, offset, min(most, self._left))
+        except OSError as error:
+            if error.errno in _OF_THE_FILE:
+                raise
+            raise network_fault(error, self.url) from error
+        if not count:
+            raise Fault(Kind.BROKEN, tr("{host} ended the connection early.", host=host_of(self.url)))
+        self._left -= count
+        return count
+
+    def _read(self, view: memoryview, whole: bool) -> int:
+        if not isinstance(self._body, http.client.HTTPResponse):
+            return self._body.readinto(view)  # type: ignore[attr-defined, no-any-return]
+        if self._left is None:
             data = self._body.read1(len(view))  # chunked, or ended by the close of the connection
             view[: len(data)] = data
             return len(data)
-        return self._body.readinto(view)  # type: ignore[attr-defined, no-any-return]
+        if whole and self._drained and self._plain is not None:
+            return self._plain.recv_into(view, len(view), socket.MSG_WAITALL)
+        count = self._body.fp.readinto1(view)
+        if count is None:  # how the io layer says that the kernel's time-out struck
+            raise TimeoutError
+        self._drained = len(view) > io.DEFAULT_BUFFER_SIZE  # a shorter view makes it read ahead
+        return int(count)
 
     @property
     def drained(self) -> bool:
@@ -93,7 +141,6 @@ class Client:
         self._options = options
         self._connection: http.client.HTTPConnection | None = None
         self._key: tuple[str, str] = ("", "")
-        self._closed = False
 
     def get(self, url: str, headers: Mapping[str, str]) -> Response:
         """The answer at the end of the redirects. `Authorization` is sent to the first host only.
@@ -130,13 +177,14 @@ class Client:
         except Fault as fault:
             self.forget()
             # A server may have closed a kept connection meanwhile: that is no fault of this request.
-            if not kept or fault.kind is not Kind.BROKEN or self._closed:
+            if not kept or fault.kind is not Kind.BROKEN:
                 raise
         return self._send(url, headers)
 
     def _send(self, url: str, headers: Mapping[str, str]) -> Response:
         parts = urlsplit(url)
         key = (parts.scheme, parts.netloc)
+        plain: socket.socket | None = None
         try:
             if self._connection is None or self._key != key:
                 self.forget()
@@ -159,7 +207,7 @@ class Client:
                 connection.putheader(name, value)
             connection.endheaders()
             if connection.sock is not None:
-                connection.sock.settimeout(self._options.stall_seconds)
+                plain = _patient(connection.sock, self._options.stall_seconds)
             answer = connection.getresponse()
         except (OSError, http.client.HTTPException, UnicodeError) as error:
             self.forget()
@@ -168,7 +216,7 @@ class Client:
         found = {name.lower(): value for name, value in answer.getheaders()}
         if answer.status == 407:
             raise Fault(Kind.PROXY, tr("The proxy asks for a user name and a password."))
-        return Response(url, answer.status, found, answer, length)
+        return Response(url, answer.status, found, answer, length, plain)
 
     def finish(self, response: Response) -> None:
         """Be done with `response`: keep the connection when its body was read to the end, else drop it."""
@@ -184,9 +232,6 @@ class Client:
 
     def abort(self) -> None:
         """Wake a thread that waits in this client; it gets a Fault. Safe from another thread."""
-        import socket
-
-        self._closed = True
         connection = self._connection
         sock = connection.sock if connection is not None else None
         if sock is not None:
@@ -194,6 +239,22 @@ class Client:
                 sock.shutdown(socket.SHUT_RDWR)
             except OSError:
                 pass  # it is closed already, which is all that was wanted
+
+
+def _patient(sock: socket.socket, seconds: float) -> socket.socket | None:
+    """Give up a read after `seconds` of silence. The socket itself when it can fill a buffer in one call, else None.
+
+    Python makes a socket with a time-out non-blocking, and then MSG_WAITALL does nothing; the kernel's own time-out
+    keeps it blocking. TLS sockets and other systems keep Python's.
+    """
+    if sys.platform != "linux" or isinstance(sock, ssl.SSLSocket):
+        sock.settimeout(seconds)
+        return None
+    sock.settimeout(None)
+    sock.setsockopt(
+        socket.SOL_SOCKET, socket.SO_RCVTIMEO, struct.pack("ll", int(seconds), int(seconds % 1 * 1e6))
+    )
+    return sock
 
 
 def connect(url: str, options: Options, timeout: float) -> http.client.HTTPConnection:

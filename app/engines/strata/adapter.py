@@ -5,20 +5,29 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.engines import http
-from app.engines.base import Answer, Command, Endpoints, Health, LogEvent
+from app.engines.base import Answer, Command, Configured, Endpoints, Health, LogEvent
 from app.engines.environment import clean_environment
 from app.engines.profile import Profile
 from app.engines.strata import log
 from app.engines.strata.config import config
+from app.engines.strata.configure import configure, preview
 from app.engines.strata.installed import installed
 from app.engines.strata.live import Live, live, unload
+from app.engines.strata.places import Places
 from app.system.files import read_json
 from app.system.home import Home
+
+if TYPE_CHECKING:
+    from app.advisor.types import Choice
+    from app.catalog.types import Catalog
+    from app.hardware.machine import Machine
+    from app.install.steps import Step
+    from app.transfer.options import Options
 
 # Set by AMD's tool chains; one that names a missing folder kills the HIP runtime before any output (Strata #654).
 _HIP_FOLDERS = ("HIP_PATH", "HIP_DEVICE_LIB_PATH", "LLVM_PATH")
@@ -57,6 +66,45 @@ class Strata:
         """Files beside the server's own output that must be read too: the engine appends its stderr there."""
         settings = read_json(config)
         return (Path(settings["log"]),) if isinstance(settings, dict) and settings.get("log") else ()
+
+    def steps(
+        self, home: Home, known: Catalog, choice: Choice, machine: Machine, options: Options
+    ) -> list[Step]:
+        """The install steps of contract section 6; see `install/plan.py`."""
+        from app.engines.strata.choice import order_for, strata_families
+        from app.engines.strata.install import plan
+
+        return plan.steps(order_for(home, known, choice, machine, options), strata_families(known))
+
+    def repair_steps(self, home: Home, known: Catalog, profile: Profile, options: Options) -> list[Step]:
+        from app.engines.strata.choice import order_of, strata_families
+        from app.engines.strata.install import plan
+
+        return plan.steps(order_of(home, known, profile, options), strata_families(known))
+
+    def manifests(self, profile: Profile) -> frozenset[str]:
+        from app.engines.strata.install.register import DRAFT_LAYER
+
+        return frozenset({profile.build, f"{profile.family}-{profile.model}", DRAFT_LAYER})
+
+    def profile(
+        self, home: Home, known: Catalog, choice: Choice, machine: Machine, options: Options, port: int
+    ) -> Profile:
+        from app.engines.strata.choice import order_for, profile_for
+
+        return profile_for(order_for(home, known, choice, machine, options), choice, machine, port)
+
+    def preview(self, home: Home, profile: Profile) -> tuple[str, ...]:
+        return preview(home, profile)
+
+    def configure(self, home: Home, profile: Profile) -> Configured:
+        return configure(home, profile)
+
+    def config_file(self, home: Home, profile: Profile) -> Path:
+        from app.engines.strata.install.facts import facts
+
+        tag = f"{facts().families[profile.family].tag}{profile.model}"
+        return Path(Places.in_home(home).config(tag))
 
     def read_line(self, line: str) -> LogEvent | None:
         return log.read_line(line)

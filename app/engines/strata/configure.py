@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.engines.base import Command
+from app.engines.base import Command, Configured
 from app.engines.profile import Profile
 from app.engines.scripts import batch_script, posix_script
 from app.engines.strata.config import config, text
@@ -21,22 +20,13 @@ from app.system.home import Home
 KEPT_VERSIONS = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
-    """The files, and what changed in a config that existed, in sentences."""
-
-    config: Path
-    script: Path
-    changes: tuple[str, ...] = ()
-
-
 def preview(home: Home, profile: Profile) -> tuple[str, ...]:
     """What `configure` would change in the config that is there, in sentences; () for a new one or no change."""
     path, old, new = _plan(home, profile.effective(), installed(home, profile.effective()))
     return tuple(difference(old, new)) if path.exists() and old != new else ()
 
 
-def configure(home: Home, profile: Profile) -> Written:
+def configure(home: Home, profile: Profile) -> Configured:
     """Write config and run script of `profile`, its overlays applied. Writing the same again changes no file.
 
     The config that was there becomes `.json.bak`, as Strata's setup does it, and one of five kept versions. Raises
@@ -52,7 +42,7 @@ def configure(home: Home, profile: Profile) -> Written:
         write_atomic(path, text(new))
     write_json(_record(home, path), config(effective, model))
     script = _write_script(effective, model, path)
-    return Written(path, script, tuple(difference(old, new)) if existed and new != old else ())
+    return Configured(path, script, tuple(difference(old, new)) if existed and new != old else ())
 
 
 def run_script(profile: Profile, model: Installed) -> str:

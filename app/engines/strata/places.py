@@ -10,6 +10,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path, PurePath, PureWindowsPath
 
+from app.system.files import read_json
 from app.system.home import Home
 
 
@@ -91,3 +92,10 @@ def settings_file() -> Path:
         return Path(os.environ["APPDATA"]) / "Strata" / "settings.json"
     config = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
     return Path(config) / "strata" / "settings.json"
+
+
+def remembered_data() -> Path | None:
+    """The data folder that Strata's own setup remembers and that exists, None when there is none."""
+    value = read_json(settings_file())
+    folder = value.get("data_dir") if isinstance(value, dict) else None
+    return Path(folder) if isinstance(folder, str) and folder and Path(folder).is_dir() else None

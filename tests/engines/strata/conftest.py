@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from app.engines.profile import Profile
-from app.engines.strata import ENGINE
+from app.engines.strata.adapter import ENGINE
 from app.engines.strata.configure import configure
 from app.system.home import Home
 from app.system.processes import end_tree

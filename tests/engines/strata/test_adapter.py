@@ -17,13 +17,13 @@ import pytest
 from app.core.errors import UserFacingError
 from app.engines.base import Phase
 from app.engines.profile import Overlay
-from app.engines.strata import ENGINE
+from app.engines.strata.adapter import ENGINE
 from app.engines.strata.configure import configure
 from app.engines.strata.places import Places
 from app.system.home import Home
+from tests.conftest import wait_for
 from tests.doubles.strata.place import place
 from tests.engines.strata.conftest import Server
-from tests.waiting import wait_for
 
 Serve = Callable[..., Server]
 HIPBLASLT_OFF = Overlay("hipblaslt-off", env={"ROCBLAS_USE_HIPBLASLT": "0"})

@@ -8,6 +8,7 @@ at its end.
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import os
 import struct
@@ -28,7 +29,6 @@ from app.transfer.faults import Fault, Kind, final_error, host_of
 from app.transfer.progress import Meter
 from app.transfer.sources import hugging_face, hugging_face_token
 from app.transfer.transport import Client, Response
-from app.transfer.verify import sha256
 
 _RANGE = 64 * MIB
 _TRIES = 4
@@ -113,7 +113,9 @@ class FetchDraftLayer:
                         meter.update(before + file.tell(), row.name)
                 file.flush()
                 os.fsync(file.fileno())
-            digest = sha256(path, cancel=cancel)
+            cancel.check()
+            with open(path, "rb") as whole:
+                digest = hashlib.file_digest(whole, "sha256").hexdigest()
             if not wanted or digest == wanted:
                 return digest
             path.unlink()

@@ -14,7 +14,7 @@ from app.core.i18n import tr
 from app.engines.strata.install import ledger
 from app.engines.strata.install.archives import fetch_and_unpack
 from app.engines.strata.install.order import Order
-from app.engines.strata.install.release import proven
+from app.engines.strata.install.release import at, proven
 from app.engines.strata.install.source_tree import version_key
 from app.install.steps import PlannedStep
 from app.system.files import read_json, replace, sync_folder
@@ -48,6 +48,8 @@ class InstallEngine:
         order = self.order
         if not Path(order.places.program("strata", order.cuda)).exists() or _unfit(self._folder, order):
             return False
+        if not ledger.whole(order.home, "engine"):
+            return False
         reported = version_key(engine_version(self._folder))
         return reported >= version_key(order.build.version) or self._origin == ledger.origin(
             order.home, "engine"
@@ -57,10 +59,9 @@ class InstallEngine:
         order = self.order
         _must_not_run(Path(order.places.program("strata", order.cuda)))
         (archive,) = order.build.archives
+        wanted = at(order.prebuilt, archive) if order.prebuilt else proven(archive, order.options, sink)
         staging = self._folder / "_unpack"
-        content, files = fetch_and_unpack(
-            order, proven(archive, order.options, sink), staging, step="engine", sink=sink, cancel=cancel
-        )
+        content, files = fetch_and_unpack(order, wanted, staging, step="engine", sink=sink, cancel=cancel)
         if trouble := _unfit(content, order):
             shutil.rmtree(staging)
             raise trouble

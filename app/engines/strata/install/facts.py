@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from app.core.artifact import Artifact, Source, SourceKind
-from app.system.program import project_folder
+from app.system.resources import resource
 
 GITHUB = "STRATA_LAUNCHER_GITHUB"  # an address in place of https://github.com, for mirrors and tests
 
@@ -89,8 +89,7 @@ class Facts:
 @functools.cache
 def facts() -> Facts:
     """The shipped facts. Raises TypeError for an unknown key, so that a slip in the file cannot pass in silence."""
-    path = project_folder() / "resources" / "strata" / "install.toml"
-    return read(path)
+    return read(resource("strata", "install.toml"))
 
 
 def read(path: Path) -> Facts:

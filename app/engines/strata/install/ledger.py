@@ -31,10 +31,25 @@ def files(home: Home, folder: Path, *steps: str) -> tuple[ManifestFile, ...]:
     return tuple(found.values())
 
 
+def whole(home: Home, step: str) -> bool:
+    """Every file that the step put down is there with its size. True also when another program put them down."""
+    entry = _load(home).get(step)
+    if not isinstance(entry, dict):
+        return True
+    return all(_size(Path(entry["folder"]) / path) == size for path, size, _ in entry["files"])
+
+
 def origin(home: Home, step: str) -> str:
     """Where the files of a step came from, "" when it never ran."""
     entry = _load(home).get(step)
     return str(entry["origin"]) if isinstance(entry, dict) else ""
+
+
+def _size(path: Path) -> int | None:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return None
 
 
 def _path(home: Home) -> Path:

@@ -18,7 +18,8 @@ class Order:
 
     `cuda` is 12 or 13 and counts for NVIDIA builds. `vision` wants the image encoder. `experts_file` wants the pack's
     `experts.bin` (low-RAM mode), `full_avx512` the other pack form that Q2_0 has on such a processor. `architectures`
-    are those of the chosen cards ("gfx1201", "sm_120"), which the engine must hold code for.
+    are those of the chosen cards ("gfx1201", "sm_120"), which the engine must hold code for. `gguf` is a folder of the
+    user's that has all shards; `prebuilt` a folder or address that has the engine zip, in place of the release.
     """
 
     home: Home
@@ -33,6 +34,8 @@ class Order:
     full_avx512: bool = False
     draft_vocab: str = "cjk"
     architectures: tuple[str, ...] = ()
+    gguf: Path | None = None
+    prebuilt: str = ""
 
     @property
     def known(self) -> FamilyFacts:
@@ -52,7 +55,7 @@ class Order:
 
     @property
     def model_folder(self) -> Path:
-        return Path(self.places.model(self.tag))
+        return self.gguf or Path(self.places.model(self.tag))
 
     @property
     def pack(self) -> Path:

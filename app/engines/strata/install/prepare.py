@@ -41,7 +41,7 @@ class PreparePack:
         order, shard = self.order, self.order.shards[0]
         order.pack.mkdir(parents=True, exist_ok=True)
         if order.two_pass_pack:
-            build = [
+            build: list[str | Path] = [
                 "strata_pack.py",
                 "build",
                 "--gguf",

@@ -18,6 +18,7 @@ from app.install.manifest import Manifest, ManifestFile, find
 from app.install.steps import PlannedStep
 from app.system.files import read_json, write_json
 
+DRAFT_LAYER = "strata-draft-layer"  # its manifest
 _MOST_INSTALLS = 20  # as Strata's setup keeps
 
 
@@ -42,15 +43,17 @@ class Register:
     def _manifests(self) -> list[Manifest]:
         order = self.order
         name = f"{order.family.id}-{order.variant.id}"
-        shards = ledger.files(order.home, order.model_folder, f"model-{order.tag}") or _files(
-            order.model_folder
-        )
+        shards = ledger.files(order.home, order.model_folder, f"model-{order.tag}")
+        if (
+            not shards and order.gguf is None
+        ):  # fetched by Strata's own setup; a folder of the user's stays his
+            shards = _files(order.model_folder)
         draft = Path(order.places.draft_layer)
         return [
             Manifest("engine", order.build.id, order.root, self._program(), self._engine_facts()),
             Manifest("model", name, order.model_folder, shards, self._model_facts()),
             Manifest("prepared", name, order.pack, _files(order.pack)),
-            Manifest("prepared", "strata-draft-layer", draft, _files(draft)),
+            Manifest("prepared", DRAFT_LAYER, draft, _files(draft)),
         ]
 
     def _program(self) -> tuple[ManifestFile, ...]:

@@ -48,7 +48,8 @@ class InstallSource:
 
     def done(self) -> bool:
         have = tree_version(self.order.root)
-        return bool(have) and version_key(have) >= version_key(self.order.build.version)
+        new_enough = bool(have) and version_key(have) >= version_key(self.order.build.version)
+        return new_enough and ledger.whole(self.order.home, "strata-source")
 
     def run(self, sink: Sink, cancel: Cancel) -> None:
         order, version = self.order, self.order.build.version
@@ -78,7 +79,8 @@ class InstallLlamaSource:
         return self.order.root / "third_party" / "llama.cpp"
 
     def done(self) -> bool:
-        return (self._folder / "gguf-py" / "gguf" / "__init__.py").exists()
+        proof = self._folder / "gguf-py" / "gguf" / "__init__.py"
+        return proof.exists() and ledger.whole(self.order.home, "llama-source")
 
     def run(self, sink: Sink, cancel: Cancel) -> None:
         order, without = self.order, facts().llama_source.without

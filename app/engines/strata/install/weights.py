@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.catalog.types import Family
 from app.core.artifact import Artifact
+from app.core.errors import Cancelled, UserFacingError
 from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
 from app.engines.strata.install import ledger
@@ -16,12 +17,16 @@ from app.engines.strata.install.facts import encoder, facts
 from app.engines.strata.install.marks import finish, finished
 from app.engines.strata.install.order import Order
 from app.install.steps import PlannedStep
+from app.transfer.beginning import hand_back, take_up
 from app.transfer.fetch import Wanted, fetch
 
 
 @dataclass(frozen=True, slots=True)
 class InstallWeights:
-    """The shards. `families` are all of Strata's, for finding a shard that another size has already."""
+    """The shards; nothing is ever written into a folder of the user's own.
+
+    `families` are all of Strata's, for finding a shard that another size has already.
+    """
 
     order: Order
     families: tuple[Family, ...] = ()
@@ -39,6 +44,8 @@ class InstallWeights:
 
     def run(self, sink: Sink, cancel: Cancel) -> None:
         order = self.order
+        if order.gguf is not None:
+            raise _incomplete(order.gguf, [target for _, target in self._open()])
         order.model_folder.mkdir(parents=True, exist_ok=True)
         for file, target in list(self._open()):
             twin = self._twin(file)
@@ -46,7 +53,7 @@ class InstallWeights:
                 sink(Message(tr("{name} is shared with {other}.", name=target.name, other=twin.parent.name)))
                 finish(target, file.sha256)
         wanted = [Wanted(file, target) for file, target in self._open()]
-        fetch(wanted, parts=order.model_folder, step="model", options=order.options, sink=sink, cancel=cancel)
+        _fetch(wanted, order, "model", sink, cancel)
         for one in wanted:
             finish(one.target, one.artifact.sha256)
         files = [
@@ -61,7 +68,8 @@ class InstallWeights:
     def _open(self) -> Iterator[tuple[Artifact, Path]]:
         """Files that are not finished yet."""
         for file, target in zip(self.order.variant.files, self.order.shards, strict=True):
-            if not finished(target, file.size):
+            there = finished(target, file.size) if self.order.gguf is None else _whole(target, file.size)
+            if not there:
                 yield file, target
 
     def _twin(self, file: Artifact) -> Path | None:
@@ -104,16 +112,44 @@ class InstallEncoder:
 
     def run(self, sink: Sink, cancel: Cancel) -> None:
         artifact, _ = encoder(self.order.family.id)
-        folder = self.target.parent
-        fetch(
-            [Wanted(artifact, self.target)],
-            parts=folder,
-            step="encoder",
-            options=self.order.options,
-            sink=sink,
-            cancel=cancel,
-        )
+        self.target.parent.mkdir(parents=True, exist_ok=True)
+        _fetch([Wanted(artifact, self.target)], self.order, "encoder", sink, cancel)
         finish(self.target, artifact.sha256)
+
+
+def _fetch(wanted: list[Wanted], order: Order, step: str, sink: Sink, cancel: Cancel) -> None:
+    """Fetch, going on from what Strata's setup left as `<file>.part`; interrupted, leave that for it in turn."""
+    parts = order.home.downloads
+    parts.mkdir(parents=True, exist_ok=True)
+    for one in wanted:
+        take_up(one, _beginning(one), parts)
+    try:
+        fetch(wanted, parts=parts, step=step, options=order.options, sink=sink, cancel=cancel)
+    except (Cancelled, UserFacingError):
+        for one in wanted:
+            hand_back(one, _beginning(one), parts)
+        raise
+
+
+def _beginning(one: Wanted) -> Path:
+    return one.target.with_name(f"{one.target.name}.part")
+
+
+def _incomplete(folder: Path, missing: list[Path]) -> UserFacingError:
+    names = ", ".join(path.name for path in missing)
+    return UserFacingError(
+        tr("The folder does not hold the model"),
+        tr("{folder} has no whole {names}.", folder=folder, names=names),
+        tr("Put all shards of this size into the folder, or leave it out and let them be downloaded."),
+        code="gguf-folder-incomplete",
+    )
+
+
+def _whole(path: Path, size: int | None) -> bool:
+    try:
+        return path.stat().st_size == size if size is not None else path.is_file()
+    except OSError:
+        return False
 
 
 def _link(source: Path, target: Path) -> bool:
