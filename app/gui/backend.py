@@ -42,7 +42,8 @@ class Remedy:
 
     id: str
     title: str
-    text: str = ""  # why it may help, and what it costs
+    text: str = ""  # what it changes, and what it costs
+    by_click: bool = True  # False = the user has to do it
 
 
 class Backend(Protocol):
@@ -221,7 +222,9 @@ class JobsBackend:
         return min(1.0, (spent - before[1]) / (now - before[0]) / (os.cpu_count() or 1))
 
     def remedies(self) -> tuple[Remedy, ...]:
-        return tuple(Remedy(item.id, item.title, item.text) for item in _trouble().remedies(self.home))
+        return tuple(
+            Remedy(item.id, item.title, item.text, item.by_click) for item in _trouble().remedies(self.home)
+        )
 
     def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
         from app.jobs import control, profiles
@@ -236,12 +239,14 @@ class JobsBackend:
         return control.status(self.home)
 
     def report(self) -> str:
-        return _trouble().report(self.home).text
+        return _trouble().report(self.home).markdown
 
     def diagnose(self, log: Path) -> str:
-        crash = _trouble().diagnose(log).as_dict()
+        from app.doctor.diagnose import diagnose
+
+        crash = diagnose(log)
         return "\n\n".join(
-            str(crash[key]) for key in ("title", "what_happened", "what_to_do") if crash.get(key)
+            part for part in (crash.title, crash.cause, crash.exit.sentence, crash.helps) if part
         )
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
