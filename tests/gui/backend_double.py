@@ -27,6 +27,7 @@ from app.hardware.machine import (
     Vendor,
 )
 from app.runtime.types import State, Status
+from app.system.files import write_json
 from app.system.home import Home
 from app.system.settings import Settings, SettingsStore
 
@@ -207,7 +208,7 @@ class BackendDouble:
     def change_state(self, new: Status) -> None:
         """As the keeper does: the state changes, then a file in a watched folder."""
         self.state = new
-        (self.home.runs / "current.json").write_text(new.state.value)
+        write_json(self.home.runs / "current.json", new.state.value)
 
     def _called(self, name: str, cancel: Cancel | None = None) -> None:
         self.calls.append(name)
