@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
@@ -37,6 +38,9 @@ def main(arguments: Sequence[str]) -> int:
     except (Cancelled, KeyboardInterrupt):
         console.note("Interrupted. Nothing that was finished is lost; the same command goes on from here.")
         return INTERRUPTED
+    except BrokenPipeError:  # the reader (`| head`) has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         console.error(_system_error(error))
         return 1

@@ -68,6 +68,7 @@ class Progress:
     eta: float | None = None
     unit: str = "bytes"
     item: str = ""  # the file being worked on
+    waiting: float | None = None  # seconds until the work goes on, when it waits for a server; a countdown
 
 
 @dataclass(frozen=True, slots=True)

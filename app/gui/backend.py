@@ -36,6 +36,15 @@ class Usage:
     cpu: float = 0.0
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Remedy:
+    """A change that is known to help, as the window offers it."""
+
+    id: str
+    title: str
+    text: str = ""  # why it may help, and what it costs
+
+
 class Backend(Protocol):
     home: Home
 
@@ -76,11 +85,25 @@ class Backend(Protocol):
 
     def usage(self, pid: int) -> Usage: ...
 
-    def profiles(self) -> tuple[Profile, ...]: ...
+    def remedies(self) -> tuple[Remedy, ...]:
+        """For the last crash, the likeliest first."""
 
-    def active(self) -> Profile | None: ...
+    def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
+        """Put it on the active profile and start."""
 
-    def switch(self, profile_id: str) -> None: ...
+    def fix(self, *, sink: Sink, cancel: Cancel) -> Status:
+        """Try one remedy after the other until the engine answers; each try is a step event."""
+
+    def report(self) -> str: ...
+
+    def profiles(self) -> tuple[tuple[Profile, ...], str]:
+        """All profiles with their overlays, and the active one's id."""
+
+    def use(self, profile_id: str) -> None:
+        """Make it the active profile, from the next start on."""
+
+    def undo(self) -> None:
+        """Take the last change of the active profile back."""
 
     def starts_at_login(self) -> bool:
         """As the system says, not as we remember. Quick; may be called in the GUI thread."""
@@ -194,18 +217,38 @@ class JobsBackend:
             return 0.0
         return min(1.0, (spent - before[1]) / (now - before[0]) / (os.cpu_count() or 1))
 
-    def profiles(self) -> tuple[Profile, ...]:
-        from app.jobs import profiles
+    def remedies(self) -> tuple[Remedy, ...]:
+        return tuple(Remedy(item.id, item.title, item.text) for item in _trouble().remedies(self.home))
 
-        return profiles.every(self.home)
+    def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
+        from app.jobs import control, profiles
 
-    def active(self) -> Profile | None:
+        profiles.apply(self.home, remedy_id)
+        return control.restart(self.home, sink=sink, cancel=cancel)
+
+    def fix(self, *, sink: Sink, cancel: Cancel) -> Status:
         from app.jobs import control
 
-        return control.active(self.home)
+        _trouble().fix(self.home, sink=sink, cancel=cancel)
+        return control.status(self.home)
 
-    def switch(self, profile_id: str) -> None:
-        self.change_settings(profile=profile_id)
+    def report(self) -> str:
+        return _trouble().report(self.home).text
+
+    def profiles(self) -> tuple[tuple[Profile, ...], str]:
+        from app.jobs import profiles
+
+        return profiles.every(self.home), profiles.active_id(self.home)
+
+    def use(self, profile_id: str) -> None:
+        from app.jobs import profiles
+
+        profiles.apply(self.home, profile_id)
+
+    def undo(self) -> None:
+        from app.jobs import profiles
+
+        profiles.undo(self.home)
 
     def starts_at_login(self) -> bool:
         from app.system import autostart
@@ -216,3 +259,9 @@ class JobsBackend:
         from app.system import autostart
 
         autostart.set_enabled(self.home, on)
+
+
+def _trouble() -> Any:
+    import importlib
+
+    return importlib.import_module("app.jobs.trouble")

@@ -6,6 +6,7 @@ picture, then everything else (`MainWindow.begin`).
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ def run(home: Home, *, minimized: bool = False, backend: Backend | None = None) 
 
     A second start for the same home raises the first window and returns at once.
     """
+    gc.disable()  # `GuiCollector` takes over; collecting while everything is being made finds nothing
     from app.gui.single_instance import tell
 
     if tell(home, b"hello" if minimized else b"raise"):

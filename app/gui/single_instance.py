@@ -5,12 +5,12 @@ Asking needs no Qt, so that a second start is quick and the first one's window d
 
 from __future__ import annotations
 
-import getpass
-import hashlib
+import os
 import socket
 import sys
 import tempfile
 import time
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,8 +22,8 @@ _ANSWER_SECONDS = 2.0
 
 def address(home: Home) -> str:
     """Where the home's window listens: a socket file of this user, or the name of a Windows pipe."""
-    key = hashlib.sha256(f"{getpass.getuser()}\n{home.root}".encode()).hexdigest()[:16]
-    name = f"strata-launcher-{key}"
+    user = os.environ.get("USERNAME", "") if sys.platform == "win32" else os.getuid()
+    name = f"strata-launcher-{zlib.crc32(f'{user} {home.root}'.encode()):08x}"
     return name if sys.platform == "win32" else str(Path(tempfile.gettempdir()) / name)
 
 

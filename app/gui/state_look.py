@@ -60,8 +60,8 @@ def detail(status: Status) -> str:
     """The line below the headline."""
     if status.state in (State.DEGRADED, State.LOST, State.LOOPING) and status.reason:
         return status.reason
-    if status.crash.get("title"):
-        return str(status.crash["title"])
+    if status.state == State.CRASHED:
+        return tr("What happened and what helps stands below.")
     if status.state in (State.READY, State.BUSY) and status.port:
         return tr("Listening on {host}:{port}", host=status.host or "127.0.0.1", port=status.port)
     return status.text

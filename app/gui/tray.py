@@ -98,7 +98,7 @@ class Tray(QObject):
         if status.state == State.READY and self._last not in (State.BUSY, State.DEGRADED):
             self.say(look(status).headline, detail(status))
         elif status.state in (State.CRASHED, State.LOOPING):
-            self.say(look(status).headline, detail(status), trouble=True)
+            self.say(look(status).headline, str(status.crash.get("title") or status.text), trouble=True)
 
     def _add(self, text: str, run: object) -> QAction:
         action = self._menu.addAction(text)

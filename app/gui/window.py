@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from app.core.i18n import tr
 from app.gui.control import EngineControl
 from app.gui.tasks import Tasks
-from app.gui.theme import Theme, motion
+from app.gui.theme import Theme, icons, motion
 from app.gui.watch import StatusWatcher
 
 if TYPE_CHECKING:
@@ -226,6 +226,12 @@ class MainWindow(QMainWindow):
 
     def _set_up_runs(self) -> bool:
         return self.wizard is not None and self.wizard.run.running
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:  # moved to a screen with another scale
+            for widget in self.findChildren(QWidget):
+                icons.recolour(widget)
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -31,6 +31,7 @@ TRUST = (
     "kfd",
     "pci",
 )
+_LARGE_POOL = 48 << 30  # only recent designs lend so much to their graphics
 _DIFFERS = 0.08  # sources that differ by more are named
 
 
@@ -331,9 +332,8 @@ def _judged(adapters: list[Adapter]) -> list[Adapter]:
 
 def _worth(adapter: Adapter) -> bool:
     """An integrated adapter that is faster than the processor beside it: big unified memory of a recent generation."""
-    return adapter.unified and adapter.architecture.startswith(
-        ("gfx115", "apple", "sm_", "xe2", "xe-lpg", "gfx1103")
-    )
+    recent = adapter.architecture.startswith(("gfx115", "apple", "sm_", "xe2", "xe-lpg", "gfx1103"))
+    return adapter.unified and (recent or (adapter.memory_total or 0) >= _LARGE_POOL)
 
 
 def _reasoned(adapter: Adapter, chosen: list[Adapter], discrete: list[Adapter]) -> Adapter:

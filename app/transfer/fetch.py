@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import json
 import shutil
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.artifact import Artifact
-from app.core.errors import UserFacingError
 from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
-from app.core.units import download
+from app.core.units import MB, download
 from app.system import files
-from app.transfer import members, proof
+from app.transfer import drive, existing, members, proof
+from app.transfer.awake import Awake
+from app.transfer.drive import Need
 from app.transfer.faults import Fault, Kind, final_error
+from app.transfer.gate import Gate
 from app.transfer.job import Job
 from app.transfer.options import Options
 from app.transfer.part import Part
@@ -31,6 +31,9 @@ _TICK, _FIRST_TICK = 0.05, 0.01  # seconds between two looks; shorter while the 
 # After a shorter download nobody waits for the disk: until the next start of the computer the file counts as proven,
 # after it the file is hashed again before it is trusted (`proof`).
 _SYNC_AFTER = 15.0
+_AWAKE_AFTER = 10.0  # a shorter download ends before any machine falls asleep
+_TELL_AFTER = 1.5  # a shorter wait is not worth a word
+_ROOM = 64 * MB  # so much must be free before a download goes on after the drive was full
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,8 @@ def fetch(
     and `Message` for everything that makes the user wait.
 
     Raises UserFacingError with the codes no-network, not-found, gated, wrong-hash, wrong-content, disk-full,
-    not-writable, proxy, tls, server-busy, server-error; Cancelled. In each case what was downloaded is kept.
+    file-too-big, not-writable, not-reachable, bad-archive, proxy, tls, server-refused, server-busy, server-error;
+    Cancelled. In each case what was downloaded is kept.
     """
     return _Transfer(wanted, parts, step, options, sink, cancel).run()
 
@@ -67,38 +71,61 @@ class _Transfer:
         self.cancel = cancel
         sizes = [one.artifact.download_size for one in wanted]
         self.meter = Meter(step, None if None in sizes else sum(size or 0 for size in sizes), sink)
-        self.jobs: list[Job] = []
         self.began = time.monotonic()
+        self.jobs: list[Job] = []  # not finished yet
         self.done = 0  # download bytes of files that are finished
+        self._told = ""  # the wait that the user knows of
 
     def run(self) -> list[Path]:
         try:
             self._open()
             if self.jobs:
-                self._check_room()
-                self._download()
+                self._plan()
+                with Gate(self.options) as gate:
+                    self._download(gate)
         except OSError as error:
-            raise disk_error(error, self.parts) from error
+            raise drive.error_of(error, self.parts) from error
         finally:
             for job in self.jobs:
                 job.part.close()
         self.meter.update(self.done, force=True)
         return [one.target for one in self.wanted]
 
+    # -- before ----------------------------------------------------------------------------------------------------
+
     def _open(self) -> None:
         self.parts.mkdir(parents=True, exist_ok=True)
         for one in self.wanted:
             self.cancel.check()
-            if is_right(one.target, one.artifact, self.parts, cancel=self.cancel):
+            if self._is_there(one):
                 self.done += one.artifact.download_size or one.target.stat().st_size
                 continue
             if not one.artifact.sources:
                 raise final_error(
                     one.artifact.name, [Fault(Kind.NOT_FOUND, tr("No source is known for it."))]
                 )
-            one.target.parent.mkdir(parents=True, exist_ok=True)
             self.jobs.append(self._job(one))
         self.meter.begin(self.done)
+
+    def _is_there(self, one: Wanted) -> bool:
+        """Whether the target is right, or could be made from a file that another program has."""
+        if is_right(one.target, one.artifact, self.parts, cancel=self.cancel):
+            return True
+        one.target.parent.mkdir(parents=True, exist_ok=True)
+        if not self.options.use_existing or part_of(one, self.parts)[1].exists():
+            return False
+        found = existing.find(one.artifact, cancel=self.cancel, more=self.options.existing_folders)
+        if found is None:
+            return False
+        existing.take(found, one.target)
+        proof.save(self.parts, one.target, one.artifact.sha256, {}, durable=True)
+        text = tr(
+            "{name} is on this computer already ({found}) and is not downloaded.",
+            name=one.artifact.name,
+            found=found,
+        )
+        self.sink(Message(text))
+        return True
 
     def _job(self, one: Wanted) -> Job:
         file, journal = part_of(one, self.parts)
@@ -106,64 +133,55 @@ class _Transfer:
         part.open()
         return Job(one.artifact, one.target, part, self.options)
 
-    def _check_room(self) -> None:
-        needs: dict[int, tuple[Path, int]] = {}
+    def _plan(self) -> None:
+        """Compare with the drives what will be written to them: the rest of the download, and what is unpacked."""
+        needs = []
         for job in self.jobs:
-            folder = job.target.parent
-            device = folder.stat().st_dev
-            need = job.part.missing or 0
-            if job.archived:
-                need += job.artifact.size or 0
-            needs[device] = (folder, needs.get(device, (folder, 0))[1] + need)
-        for folder, need in needs.values():
-            free = shutil.disk_usage(folder).free
-            if need and need + self.options.reserve_bytes > free:
-                raise UserFacingError(
-                    tr("Not enough room on the drive"),
-                    tr(
-                        "{need} are needed in {folder}, and {reserve} should stay free, but the drive has only {free}.",
-                        need=download(need),
-                        folder=folder,
-                        reserve=download(self.options.reserve_bytes),
-                        free=download(free),
-                    ),
-                    tr("Make room on this drive, or choose a folder on another one."),
-                    code="disk-full",
-                )
+            size, unpacked = job.part.missing or 0, (job.artifact.size or 0) if job.archived else 0
+            needs.append(Need(job.part.path.parent, size, job.part.size or 0))
+            needs.append(Need(job.target.parent, unpacked, unpacked))
+        drive.check(needs, self.options.reserve_bytes)
+        for folder in dict.fromkeys(job.target.parent for job in self.jobs):
+            for text in drive.warnings(folder):
+                self.sink(Message(text, "warning"))
 
-    def _download(self) -> None:
+    # -- while it runs ---------------------------------------------------------------------------------------------
+
+    def _download(self, gate: Gate) -> None:
         pool = Pool(self.jobs, self.options)
-        left = list(self.jobs)
+        awake = Awake()
         pool.start()
         try:
-            while left:
+            while self.jobs:
                 pool.wait(_TICK if pool.width.known else _FIRST_TICK)
                 self.cancel.check()
-                if pool.width.update(time.monotonic(), self.done + sum(job.part.received for job in left)):
-                    pool.wake()
                 if pool.crash is not None:
                     raise pool.crash
-                for job in list(left):
-                    if job.part.complete and self._settled(job):
-                        left.remove(job)
-                        pool.jobs.remove(job)
-                        self._finish(job)
-                    else:
-                        self._judge(job)
-                self._disk(pool)
-                self._report(left)
+                if pool.width.update(
+                    time.monotonic(), self.done + sum(job.part.received for job in self.jobs)
+                ):
+                    pool.wake()
+                if not awake.running and time.monotonic() - self.began > _AWAKE_AFTER:
+                    awake.start()
+                self._settle(pool)
+                self._wait_for_room(pool)
+                self._hold(pool, gate)
+                self._report()
         finally:
+            awake.stop()
             pool.stop()
-            for job in left:
-                with suppress(OSError):
-                    job.part.sync()
 
-    def _report(self, left: list[Job]) -> None:
-        item = next((job.artifact.name for job in left if job.part.spans), "")
-        self.meter.update(self.done + sum(job.part.hashed for job in left), item)
+    def _settle(self, pool: Pool) -> None:
+        for job in list(self.jobs):
+            if not job.part.complete:
+                self._judge(job)
+            elif self._is_right(job):
+                pool.jobs.remove(job)
+                self._finish(job)
+                self.jobs.remove(job)
 
-    def _settled(self, job: Job) -> bool:
-        """Whether the complete file is the right one; a wrong one is thrown away and fetched anew."""
+    def _is_right(self, job: Job) -> bool:
+        """Whether the complete file is the right one; a wrong one is fetched anew, its last piece first."""
         wanted = job.part.sha256
         if not wanted or job.part.digest == wanted:
             return True
@@ -186,42 +204,80 @@ class _Transfer:
             raise final_error(job.artifact.name, job.faults)
         now = time.monotonic()
         patience = self.options.patience_seconds if job.gained else self.options.first_patience_seconds
-        if now - job.last_gain > patience and job.faults and now > max(link.resume_at for link in job.links):
+        # A wait that a server asked for does not count against it.
+        waited = now - max(job.last_gain, max(link.asked_until for link in job.links))
+        if waited > patience and job.faults:
             raise final_error(job.artifact.name, job.faults)
 
-    def _disk(self, pool: Pool) -> None:
+    def _wait_for_room(self, pool: Pool) -> None:
+        """After the drive was full: wait for room, with numbers, and go on by itself."""
         if not pool.full.is_set():
             return
-        need = sum(job.part.missing or 0 for job in pool.jobs)
-        folder = pool.jobs[0].part.path.parent
-        enough = max(1, min(need, 64_000_000))
+        need = sum(job.part.missing or 0 for job in self.jobs)
+        folder = self.jobs[0].part.path.parent
+        enough = max(1, min(need, _ROOM))
         if shutil.disk_usage(folder).free < enough:
-            self.sink(
-                Message(
-                    tr(
-                        "The drive of {folder} is full. The download waits for {need} of free space and then goes on.",
-                        folder=folder,
-                        need=download(need),
-                    ),
-                    "warning",
-                )
+            text = tr(
+                "The drive of {folder} is full. The download waits for {need} of free space and then goes on.",
+                folder=folder,
+                need=download(need),
             )
+            self.sink(Message(text, "warning"))
             while shutil.disk_usage(folder).free < enough:
-                self.cancel.wait(0.5)
+                self.cancel.wait(0.25)
             self.sink(Message(tr("There is room again; the download goes on.")))
-        for job in pool.jobs:
-            job.last_gain = time.monotonic()
+        self._forgive()
         pool.full.clear()
         pool.wake()
+
+    def _hold(self, pool: Pool, gate: Gate) -> None:
+        """Wait while the gate is closed."""
+        reason = gate.reason()
+        if not reason:
+            return
+        pool.hold(True)
+        self.sink(Message(reason))
+        while gate.reason():
+            self.cancel.wait(0.25)
+        self.sink(Message(tr("The download goes on.")))
+        self._forgive()
+        pool.hold(False)
+
+    def _forgive(self) -> None:
+        """A pause that was ours does not count against the sources."""
+        for job in self.jobs:
+            job.last_gain = time.monotonic()
+
+    def _report(self) -> None:
+        busy = next((job for job in self.jobs if job.part.spans), None)
+        waiting = (
+            min((link.resume_at for job in self.jobs if (link := job.link)), default=0.0) - time.monotonic()
+        )
+        if busy is not None or waiting < _TELL_AFTER:
+            self._told = "" if busy is not None else self._told
+            waiting = 0.0
+        else:
+            self._tell()
+        done = self.done + sum(job.part.hashed for job in self.jobs)
+        self.meter.update(done, busy.artifact.name if busy else "", waiting=waiting or None)
+
+    def _tell(self) -> None:
+        """Say once why nothing moves; the countdown is in the progress events."""
+        job = min(self.jobs, key=lambda job: job.link.resume_at if job.link else 0.0)
+        note = job.link.last.note if job.link and job.link.last else ""
+        if note and note != self._told:
+            self._told = note
+            self.sink(Message(tr("{note} The download goes on by itself.", note=note), "warning"))
+
+    # -- at the end ------------------------------------------------------------------------------------------------
 
     def _finish(self, job: Job) -> None:
         """Give the proven file its name."""
         part, artifact = job.part, job.artifact
-        self.done += part.size or 0
         durable = time.monotonic() - self.began > _SYNC_AFTER
         if durable:
             part.sync()
-        part.close()
+        part.finish()
         if job.member:
             marks = members.extract(part.path, job.member, artifact, job.target, cancel=self.cancel)
         else:
@@ -230,6 +286,7 @@ class _Transfer:
         if artifact.sha256:
             proof.save(self.parts, job.target, artifact.sha256, marks, durable=durable or bool(job.member))
         part.delete()
+        self.done += part.size or 0
 
 
 def part_of(one: Wanted, parts: Path) -> tuple[Path, Path]:
@@ -256,31 +313,3 @@ def _fingerprint(artifact: Artifact) -> str:
 def same_drive(one: Path, other: Path) -> bool:
     """Whether a rename from one folder to the other is possible."""
     return one.stat().st_dev == other.stat().st_dev
-
-
-def disk_error(error: OSError, folder: Path) -> UserFacingError:
-    """The error for the user behind a failed file operation."""
-    where = error.filename or folder
-    if error.errno in (errno.ENOSPC, errno.EDQUOT) or getattr(error, "winerror", None) in (39, 112):
-        return UserFacingError(
-            tr("The drive is full"),
-            tr("{where} could not be written because the drive is full.", where=where),
-            tr("Make room on this drive, then try again. What was downloaded is kept."),
-            str(error),
-            code="disk-full",
-        )
-    if error.errno == errno.EFBIG:
-        return UserFacingError(
-            tr("The file is too big for this drive"),
-            tr("The drive of {where} does not take files of this size (FAT32 ends at 4.3 GB).", where=where),
-            tr("Choose a folder on a drive with NTFS, exFAT or another modern file system."),
-            str(error),
-            code="file-too-big",
-        )
-    return UserFacingError(
-        tr("The folder cannot be written"),
-        tr("{where}: {reason}.", where=where, reason=error.strerror or error),
-        tr("Choose another folder, or allow this program to write there."),
-        str(error),
-        code="not-writable",
-    )

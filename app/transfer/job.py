@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 
-from app.core.artifact import Artifact
+from app.core.artifact import Artifact, Source, SourceKind
 from app.core.i18n import tr
-from app.core.units import KIB, MIB
+from app.core.units import KIB, MB, MIB
 from app.transfer.faults import Fault, Kind, host_of
 from app.transfer.link import Link, content_range, size_note, validator_of
 from app.transfer.options import Options
 from app.transfer.part import Part, Span
 from app.transfer.receive import Gear, Reception
 from app.transfer.transport import Response
+from app.transfer.verify import MAGIC
 
-_MAGIC = {"gguf": b"GGUF", "zip": b"PK\x03\x04"}
+_SLOW = 1 * MB  # bytes per second of one connection, below which another source is worth a try
 
 
 class Job:
@@ -27,7 +29,7 @@ class Job:
         self.target = target
         self.part = part
         self.options = options
-        self.links = [Link(source, options) for source in artifact.sources]
+        self.links = [link for source in artifact.sources for link in _links(source, options)]
         self.probed = False  # an answer was seen: size and range support are known
         self.last_gain = time.monotonic()
         self.gained = False
@@ -36,9 +38,18 @@ class Job:
 
     @property
     def link(self) -> Link | None:
-        """The source to use now: the first that is not given up; of several, the one that may be asked soonest."""
+        """The source that may be asked soonest, None when all are given up."""
         alive = [link for link in self.links if link.dead is None]
         return min(alive, key=lambda link: link.resume_at, default=None)
+
+    def choose(self, now: float) -> Link | None:
+        """The source for the next range: the first, until it proves slow and another proves quicker; None = wait."""
+        ready = [link for link in self.links if link.dead is None and link.resume_at <= now]
+        first = next(iter(ready), None)
+        if first is None or first.rate is None or first.rate > _SLOW or not self.part.sha256:
+            return first
+        untried = next((link for link in ready if link.rate is None and not link.busy), None)
+        return untried or max(ready, key=lambda link: link.rate or 0.0)
 
     @property
     def member(self) -> str:
@@ -61,10 +72,15 @@ class Job:
         source = next(iter(self.artifact.sources), None)
         if source is not None and source.member:
             return b"PK" if source.path.endswith((".whl", ".zip")) else b""
-        return _MAGIC.get(self.artifact.magic, b"")
+        return MAGIC.get(self.artifact.magic, b"")
 
     def transfer(self, link: Link, span: Span, gear: Gear) -> None:
         """Fetch `span` from `link`. Raises Fault, OSError when the disk does not take it."""
+        with link.trying():
+            self._transfer(link, span, gear)
+        link.measured(span.received, time.monotonic() - span.began)
+
+    def _transfer(self, link: Link, span: Span, gear: Gear) -> None:
         response = link.ask(gear.client, span, self.part)
 
         def inspect(beginning: bytes) -> None:
@@ -73,6 +89,7 @@ class Job:
 
         def gained() -> None:
             link.progressed()
+            link.measured(span.received, time.monotonic() - span.began)
             self.gained, self.last_gain = True, time.monotonic()
 
         try:
@@ -144,6 +161,16 @@ class Job:
                 self.artifact.magic, tr("the file")
             ),
         )
+
+
+def _links(source: Source, options: Options) -> list[Link]:
+    """The ways to one source: itself, and its mirrors where it has some."""
+    links = [Link(source, options)]
+    if source.kind is SourceKind.HUGGING_FACE:
+        links += [
+            Link(source, replace(options, hf_endpoint=mirror, hf_token="")) for mirror in options.hf_mirrors
+        ]
+    return links
 
 
 def range_length(remaining: int, connections: int, rate: float) -> int:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import email.utils
+import math
 import re
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from urllib.parse import urlsplit
 
 from app.core.artifact import Source
 from app.core.i18n import tr
+from app.core.units import KIB
 from app.transfer.faults import Fault, Kind, host_of
 from app.transfer.options import Options
 from app.transfer.part import Part, Span
@@ -19,6 +22,8 @@ from app.transfer.transport import Client, Response
 
 _PAUSES = (0.0, 0.1, 0.5, 1, 2, 4, 8, 15, 30)  # seconds before the next try, by the number of fruitless ones
 _MOST_SERVER_WAIT = 3600.0
+_NARROW_SECONDS = 60.0
+_TELLING = 256 * KIB  # fewer bytes say nothing of a line's speed
 _CONTENT_RANGE = re.compile(r"\s*bytes\s+(?:(\d+)-(\d+)|\*)/(\d+|\*)\s*", re.IGNORECASE)
 
 
@@ -28,11 +33,15 @@ class Link:
     def __init__(self, source: Source, options: Options) -> None:
         self.source = source
         self.options = options
+        self.rate: float | None = None  # bytes per second of one connection, once measured
         self.dead: Fault | None = None
         self.last: Fault | None = None
         self.ranges = True  # until the server shows that it ignores them
-        self.width: int | None = None  # the most connections that the server stood, once it refused one
+        self._width: float = math.inf
+        self._widen_at = 0.0
         self.resume_at = 0.0
+        self.asked_until = 0.0  # how long the server itself asked us to wait
+        self.busy = 0  # connections that use it now
         self.gained = False  # whether any byte came from here
         self._tries = 0
         self._address: Address | None = None
@@ -117,6 +126,32 @@ class Link:
         self.gained = True
         self._tries = 0
 
+    def narrow(self, connections: int) -> None:
+        """The server refused one more connection than `connections`; ask for no more for a while."""
+        self._width = max(1, connections)
+        self._widen_at = time.monotonic() + _NARROW_SECONDS
+
+    def width(self, now: float) -> float:
+        """The most connections that the server stands, as far as known."""
+        return self._width if now < self._widen_at else math.inf
+
+    @contextlib.contextmanager
+    def trying(self) -> Iterator[None]:
+        """Around each use, so that an unproven source gets one connection at first."""
+        with self._lock:
+            self.busy += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self.busy -= 1
+
+    def measured(self, count: int, seconds: float) -> None:
+        """One connection brought `count` bytes in `seconds`."""
+        if count >= _TELLING or seconds >= 1.0:
+            fresh = count / max(seconds, 1e-6)
+            self.rate = fresh if self.rate is None else (self.rate + fresh) / 2
+
     def failed(self, fault: Fault) -> None:
         """Plan the next try after `fault`."""
         with self._lock:
@@ -130,6 +165,8 @@ class Link:
                 return  # another connection met the same fault a moment ago
             pause = _PAUSES[min(self._tries, len(_PAUSES) - 1)] if fault.wait is None else fault.wait
             self.resume_at = max(self.resume_at, now + pause)
+            if fault.wait:
+                self.asked_until = self.resume_at
             self._tries += 1
 
 

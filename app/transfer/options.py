@@ -43,3 +43,6 @@ class Options:
     patience_seconds: float = 900.0  # so long may a download that had begun stay without a new byte
     first_patience_seconds: float = 10.0  # the same before the first byte
     use_existing: bool = True  # look for the file in other programs' folders first
+    existing_folders: tuple[Path, ...] = ()  # further folders to look in, such as another data folder of ours
+    hf_mirrors: tuple[str, ...] = ()  # further endpoints; the quicker one is used when the first is slow
+    background: bool = False  # gives way to transfers that the user waits for

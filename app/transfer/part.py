@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.core.units import KIB, MIB
@@ -18,6 +18,7 @@ from app.transfer.journal import Journal, Saved
 BLOCK = 8 * MIB  # a bad byte on the disk costs one block
 _READ = 128 * KIB  # fits the processor's cache: half the time of 1 MiB
 _NOTE_BYTES, _NOTE_SECONDS = 1 * MIB, 0.25  # how much a kill may cost
+_FAIR_SECONDS, _STUCK_SECONDS = 0.4, 3.0
 _END = -1  # the piece after the last whole block, among the doubted blocks
 _MAPS = sys.platform == "linux"
 
@@ -30,6 +31,14 @@ class Span:
     end: int | None  # None = to the end of a file of unknown size
     generation: int
     received: int = 0
+    began: float = field(default_factory=time.monotonic)
+    moved: float = field(default_factory=time.monotonic)  # when bytes last came
+
+    def seconds_left(self, now: float) -> float:
+        """How long it will take at the speed so far; infinite when nothing came yet."""
+        if self.end is None or not self.received:
+            return float("inf")
+        return (self.end - self.position) * (now - self.began) / self.received
 
 
 class Part:
@@ -91,6 +100,13 @@ class Part:
             if self.descriptor >= 0:
                 os.close(self.descriptor)
                 self.descriptor = -1
+
+    def finish(self) -> None:
+        """Close the proven part file, which ends where the file ends. Raises OSError."""
+        with self._lock:
+            if self.size is not None and os.fstat(self.descriptor).st_size != self.size:
+                os.ftruncate(self.descriptor, self.size)
+        self.close()
 
     def delete(self) -> None:
         """Remove the part file and its journal."""
@@ -173,17 +189,24 @@ class Part:
             self.spans.append(span)
             return span
 
-    def steal(self, least: int) -> Span | None:
-        """The second half of the longest range that is on its way, when it is at least `least` bytes."""
+    def steal(self, now: float) -> Span | None:
+        """Take over from the connection that would be waited for longest: half of its rest, or all when it is stuck."""
         with self._lock:
-            candidates = [
-                span for span in self.spans if span.end is not None and span.end - span.position >= least
+            slow = [
+                span
+                for span in self.spans
+                if span.end is not None
+                and span.position < span.end
+                and now - span.began > _FAIR_SECONDS
+                and span.seconds_left(now) > _FAIR_SECONDS
             ]
-            if not candidates:
+            if not slow:
                 return None
-            victim = max(candidates, key=lambda span: (span.end or 0) - span.position)
+            victim = max(slow, key=lambda span: (span.seconds_left(now), span.end or 0))
             assert victim.end is not None
-            start = victim.position + (victim.end - victim.position + 1) // 2
+            start = victim.position
+            if now - victim.moved < _STUCK_SECONDS:
+                start += (victim.end - victim.position) // 2
             span = Span(start, victim.end, self.generation)
             victim.end = start
             self.spans.append(span)

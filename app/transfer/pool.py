@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import errno
 import threading
 import time
 from collections.abc import Sequence
 
-from app.core.units import KIB
+from app.transfer.drive import is_full
 from app.transfer.faults import Fault
 from app.transfer.job import Job, range_length
 from app.transfer.limit import Limiter
 from app.transfer.link import Link
 from app.transfer.options import Options
-from app.transfer.part import Part, Span
+from app.transfer.part import Span
 from app.transfer.receive import Gear
 from app.transfer.width import Width
 
-_LEAST_STEAL = 512 * KIB
-_FULL = {errno.ENOSPC, errno.EDQUOT}
 _SYNC_SECONDS = 5.0
 
 
@@ -33,6 +30,7 @@ class Pool:
         self.width = Width(options.connections)
         self._arrived = threading.Event()
         self.crash: BaseException | None = None
+        self._held = False
         self._stopped = threading.Event()
         self._changed = threading.Condition()
         self._threads: list[threading.Thread] = []
@@ -58,6 +56,14 @@ class Pool:
     @property
     def stopped(self) -> bool:
         return self._stopped.is_set()
+
+    def hold(self, held: bool) -> None:
+        """Close all connections and start none, or let them go on."""
+        self._held = held
+        if held:
+            for gear in list(self._gears):
+                gear.client.abort()
+        self.wake()
 
     def _run(self, work: object, name: str) -> None:
         def guarded() -> None:
@@ -96,32 +102,30 @@ class Pool:
             gear.drop_pipe()
 
     def _next(self) -> tuple[Job, Link, Span] | None:
-        if self.full.is_set():
+        if self.full.is_set() or self._held:
             return None
         now = time.monotonic()
-        for job in self.jobs:
+        for job in list(self.jobs):
             with job.lock:
-                link = job.link
-                if link is None or now < link.resume_at:
+                link = job.choose(now)
+                if link is None:
                     continue
-                span = self._claim(job, link)
+                span = self._claim(job, link, now)
                 if span is not None:
                     return job, link, span
         return None
 
-    def _claim(self, job: Job, link: Link) -> Span | None:
+    def _claim(self, job: Job, link: Link, now: float) -> Span | None:
         part = job.part
         active = len(part.spans)
-        if active and (
-            not job.probed or not link.ranges or (link.width is not None and active >= link.width)
-        ):
+        if active and (not job.probed or not link.ranges or (active >= link.width(now))):
             return None
         width = self.width.now
-        if sum(len(other.part.spans) for other in self.jobs) >= width:
+        if sum(len(other.part.spans) for other in list(self.jobs)) >= width:
             return None
         span = part.claim(range_length(part.missing or 0, width, self.width.rate / width))
         if span is None and job.probed and link.ranges:
-            span = part.steal(_LEAST_STEAL)
+            span = part.steal(now)
         return span
 
     def _serve(self, gear: Gear, job: Job, link: Link, span: Span) -> None:
@@ -129,14 +133,15 @@ class Pool:
             job.transfer(link, span, gear)
         except Fault as fault:
             gear.client.forget()
-            if not self.stopped:
+            if not self.stopped and not self._held:
                 others = len(job.part.spans) - 1
-                if others and not fault.fatal and not span.received:
-                    link.width = max(1, others)
-                link.failed(fault)
+                if others and not fault.fatal and fault.wait is None and not span.received:
+                    link.narrow(others)  # the server serves the others: it wants fewer connections
+                else:
+                    link.failed(fault)
         except OSError as error:
             gear.client.forget()
-            if error.errno not in _FULL:
+            if not is_full(error):
                 raise
             self.full.set()
         finally:
@@ -158,9 +163,11 @@ class Pool:
         pause = _SYNC_SECONDS
         while not self._stopped.wait(pause):
             began = time.monotonic()
-            for part in self._parts():
-                part.sync()
+            for job in list(self.jobs):
+                try:
+                    job.part.sync()
+                except OSError as error:
+                    if not is_full(error):
+                        raise
+                    self.full.set()
             pause = max(_SYNC_SECONDS, 10 * (time.monotonic() - began))
-
-    def _parts(self) -> list[Part]:
-        return [job.part for job in self.jobs]

@@ -33,7 +33,7 @@ class Meter:
         self._done = self._seen = done
         self._emit("")
 
-    def update(self, done: int, item: str = "", *, force: bool = False) -> None:
+    def update(self, done: int, item: str = "", *, waiting: float | None = None, force: bool = False) -> None:
         """The step has `done` verified bytes now."""
         now = self._clock()
         elapsed = now - self._last
@@ -44,7 +44,7 @@ class Meter:
         self._seen, self._last = done, now
         self._done = max(self._done, done)
         self._estimate(elapsed)
-        self._emit(item)
+        self._emit(item, waiting)
 
     def _measure(self, rate: float, elapsed: float) -> None:
         if self._rate is None:
@@ -65,6 +65,8 @@ class Meter:
         weight = 1 - pow(2.718281828, -elapsed / _SMOOTH)
         self._eta = expected + weight * (fresh - expected)
 
-    def _emit(self, item: str) -> None:
+    def _emit(self, item: str, waiting: float | None = None) -> None:
         done = self._done if self.total is None else min(self._done, self.total)
-        self._sink(Progress(self.step, done, self.total, self._rate or 0.0, self._eta, item=item))
+        self._sink(
+            Progress(self.step, done, self.total, self._rate or 0.0, self._eta, item=item, waiting=waiting)
+        )

@@ -124,4 +124,5 @@ class Reception:
         with self._part.locked():
             self._span.position = end
             self._span.received += end - start
+            self._span.moved = time.monotonic()
         self._gear.arrived.set()

@@ -141,7 +141,6 @@ class Client:
         self._options = options
         self._connection: http.client.HTTPConnection | None = None
         self._key: tuple[str, str] = ("", "")
-        self._closed = False
 
     def get(self, url: str, headers: Mapping[str, str]) -> Response:
         """The answer at the end of the redirects. `Authorization` is sent to the first host only.
@@ -178,7 +177,7 @@ class Client:
         except Fault as fault:
             self.forget()
             # A server may have closed a kept connection meanwhile: that is no fault of this request.
-            if not kept or fault.kind is not Kind.BROKEN or self._closed:
+            if not kept or fault.kind is not Kind.BROKEN:
                 raise
         return self._send(url, headers)
 
@@ -233,7 +232,6 @@ class Client:
 
     def abort(self) -> None:
         """Wake a thread that waits in this client; it gets a Fault. Safe from another thread."""
-        self._closed = True
         connection = self._connection
         sock = connection.sock if connection is not None else None
         if sock is not None:

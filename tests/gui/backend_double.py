@@ -14,7 +14,7 @@ from app.core.events import Cancel, Message, Progress, Sink, StepChanged, StepSt
 from app.core.units import GIB
 from app.engines.base import Answer
 from app.engines.profile import Profile
-from app.gui.backend import Usage
+from app.gui.backend import Remedy, Usage
 from app.hardware.machine import (
     Adapter,
     AdapterKind,
@@ -121,7 +121,27 @@ OTHERS = (
     recommendation("Qwen3 8B, 6 bit", "q6_k", weights=6.7, speed=(70, 85)),
     recommendation("Gemma 3 12B, 4 bit", "g12", weights=7.6, speed=(52, 64)),
 )
-PROFILE = Profile("qwen3-q4-k-m", "Qwen3 14B, 4 bit", "llamacpp", "llamacpp-vulkan", "qwen3", "q4_k_m", 32768)
+PROFILE = Profile(
+    "qwen3-q4-k-m",
+    "Qwen3 14B, 4 bit",
+    "llamacpp",
+    "llamacpp-vulkan",
+    "qwen3",
+    "q4_k_m",
+    32768,
+    devices=("0000:03:00.0",),
+)
+REMEDIES = (
+    Remedy(
+        "hipblaslt-off",
+        "Switch hipBLASLt off",
+        "The crash is inside it. Costs a little speed with long prompts.",
+    ),
+    Remedy(
+        "smaller-context", "Use a smaller context", "8,192 tokens instead of 32,768; leaves 1 GiB more free."
+    ),
+    Remedy("vulkan", "Use the Vulkan build", "Another way to the same card; a download of 98 MB."),
+)
 ANSWER = {
     "question": "Say hello in one sentence.",
     "text": "Hello! I am running right here on your own computer, ready for whatever you would like to ask.",
@@ -175,6 +195,8 @@ class BackendDouble:
         self.wishes: list[Wish] = []
         self.applied = 0
         self.login = False
+        self.known: tuple[Profile, ...] = (PROFILE,)
+        self.active = PROFILE.id
         self._store = SettingsStore(home.settings)
         home.runs.mkdir(parents=True, exist_ok=True)
 
@@ -302,14 +324,42 @@ class BackendDouble:
     def usage(self, pid: int) -> Usage:
         return Usage(int(10.4 * GIB), 64 * GIB, 41 * GIB, 0.18)
 
-    def profiles(self) -> tuple[Profile, ...]:
-        return (PROFILE,)
+    def remedies(self) -> tuple[Remedy, ...]:
+        self._called("remedies")
+        return REMEDIES
 
-    def active(self) -> Profile | None:
-        return PROFILE if self.set_up else None
+    def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
+        self._called(f"try {remedy_id}", cancel)
+        self.change_state(status(State.READY))
+        return self.state
 
-    def switch(self, profile_id: str) -> None:
-        self._called(f"switch {profile_id}")
+    def fix(self, *, sink: Sink, cancel: Cancel) -> Status:
+        sink(StepChanged("hipblaslt-off", "Switch hipBLASLt off", StepState.RUNNING))
+        sink(
+            StepChanged("hipblaslt-off", "Switch hipBLASLt off", StepState.FAILED, "crashed in the same way")
+        )
+        sink(StepChanged("smaller-context", "Use a smaller context", StepState.RUNNING))
+        self._called("fix", cancel)
+        sink(StepChanged("smaller-context", "Use a smaller context", StepState.DONE, "it answers"))
+        self.change_state(status(State.READY))
+        return self.state
+
+    def report(self) -> str:
+        self._called("report")
+        return "# Report\n\nEverything about this crash."
+
+    def profiles(self) -> tuple[tuple[Profile, ...], str]:
+        return (self.known, self.active) if self.set_up else ((), "")
+
+    def use(self, profile_id: str) -> None:
+        self._called(f"use {profile_id}")
+        self.active = profile_id
+
+    def undo(self) -> None:
+        self._called("undo")
+        self.known = tuple(
+            dataclasses.replace(profile, overlays=profile.overlays[:-1]) for profile in self.known
+        )
 
     def starts_at_login(self) -> bool:
         return self.login

@@ -70,11 +70,13 @@ def test_a_recording_gives_the_same_machine_and_no_personal_details(tmp_path: Pa
     for part in ("os", "cpu", "memory", "adapters", "disks", "findings"):
         assert json.loads(json.dumps(again[part])) == json.loads(json.dumps(seen[part]))
     kept = (tmp_path / "capture.json").read_text(encoding="utf-8")
-    assert os.uname().nodename not in kept.replace('"nodename"', "")
+    host = os.uname().nodename
+    assert len(host) < 4 or host not in kept
 
 
 def test_unique_ids_become_hashes_that_still_join() -> None:
-    text = "GPU-3f2504e0-4f89-11d3-9a0c-0305e82c3301, Serial Number: 0324717012345\nGPU-3F2504E0-4F89-11D3-9A0C-0305E82C3301"
+    unique = "GPU-3f2504e0-4f89-11d3-9a0c-0305e82c3301"
+    text = f"{unique}, Serial Number: 0324717012345\n{unique.upper()}"
     clean = redact(text)
     assert "3f2504e0" not in clean.lower()
     assert "0324717012345" not in clean

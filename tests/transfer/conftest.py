@@ -77,7 +77,10 @@ class Bench:
         """Progress never went backwards, never beyond the total, and nothing but the file is left."""
         done = [event.done for event in self.progress]
         assert done == sorted(done)
-        assert done[-1] == total
+        self.assert_honest_after_restart(total)
+
+    def assert_honest_after_restart(self, total: int) -> None:
+        assert self.progress[-1].done == total
         assert [path.name for path in self.target.parent.iterdir()] == [self.target.name]
         assert not [path for path in self.parts.iterdir() if path.suffix in (".part", ".journal")]
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.core.errors import Cancelled, UserFacingError
 from app.core.i18n import tr
+from app.gui.dashboard.desk import Desk
 from app.gui.dashboard.overview import OverviewPage
 from app.gui.state_look import look
 from app.gui.theme.tokens import Space
@@ -70,6 +71,7 @@ class Dashboard(QWidget):
         self._usage: Task | None = None
         self._build()
         self.show_page("overview")
+        self.desk = Desk(backend, tasks, watcher, control, self.overview)
         self._wire()
         self.show_status(watcher.status)
 
@@ -94,6 +96,7 @@ class Dashboard(QWidget):
         self._pill.show_state(shown.word, shown.tone)
         for page in self._made.values():
             self._tell(page, status)
+        self.desk.show_status(status)
         self._time_usage()
 
     def _make(self, name: str) -> QWidget:
@@ -157,6 +160,12 @@ class Dashboard(QWidget):
         control.answered.connect(box.show_answer)
         control.ask_failed.connect(self._ask_failed)
         self._watcher.changed.connect(self.show_status)
+        self.desk.failed.connect(self._failed)
+        self.overview.crash.show_log.connect(self._show_crash_in_log)
+
+    def _show_crash_in_log(self) -> None:
+        self.show_page("log")
+        self.page("log").show_last_error()  # type: ignore[attr-defined]
 
     def _said(self, message: Message) -> None:
         if message.level == "info":

@@ -29,7 +29,8 @@ class LogPage(QWidget):
         self.setAccessibleName(tr("Log"))
         self.view = LogView(tr("Engine log"))
         self._follower = LogFollower(self)
-        self._follower.lines.connect(self.view.append)
+        self._follower.lines.connect(self._append)
+        self._wants_error = False
         self._follower.restarted.connect(self.view.clear)
         self._path: Path | None = None
         self._search = QLineEdit()
@@ -47,7 +48,7 @@ class LogPage(QWidget):
             self._level.addItem(title, level)
         self._level.currentIndexChanged.connect(self._filter)
         self._follow = Button(tr("Follow"), lambda: self.view.set_following(True), icon="down", kind="quiet")
-        self._jump = Button(tr("Last error"), lambda: self.view.jump_to(ERROR), icon="warning", kind="quiet")
+        self._jump = Button(tr("Last error"), self.show_last_error, icon="warning", kind="quiet")
         self._copy = Button(tr("Copy"), self._copy_text, icon="copy", kind="quiet", name=tr("Copy the log"))
         self._folder = Button(tr("Open folder"), self._open_folder, icon="folder", kind="quiet")
         self.view.following_changed.connect(lambda: self._follow.setEnabled(not self.view.following))
@@ -74,6 +75,16 @@ class LogPage(QWidget):
         self._path = path
         self._follower.follow(path)
         self._folder.setEnabled(path is not None)
+
+    def show_last_error(self) -> None:
+        """Now, or as soon as it has been read."""
+        if not self.view.jump_to(ERROR):
+            self._wants_error = True
+
+    def _append(self, lines: list[str]) -> None:
+        self.view.append(lines)
+        if self._wants_error and self.view.jump_to(ERROR):
+            self._wants_error = False
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.core.i18n import tr
 from app.core.units import GIB, memory
+from app.gui.dashboard.crash_card import CrashCard
+from app.gui.dashboard.model_card import ModelCard
 from app.gui.dashboard.state_card import StateCard
 from app.gui.dashboard.try_it import TryIt
 from app.gui.theme.tokens import Space
@@ -28,7 +30,9 @@ class OverviewPage(Page):
     def __init__(self) -> None:
         super().__init__(tr("Overview"), width=820)
         self.state = StateCard()
+        self.crash = CrashCard()
         self.trouble = column(space=Space.L)
+        self.model = ModelCard()
         self.try_it = TryIt()
         self._address = CodeField(tr("the address"))
         self._address_card = Card(
@@ -45,21 +49,34 @@ class OverviewPage(Page):
         self._context = Tile(tr("Context"))
         self._memory = Tile(tr("Memory of the engine"), curve=True)
         self._cpu = Tile(tr("Processor"), curve=True)
-        self._first = Tile(tr("Model"))
+        self._room = Tile(tr("Free memory"))
         grid = QGridLayout()
         grid.setSpacing(Space.L)
         for number, tile in enumerate(
-            (self._speed, self._memory, self._cpu, self._context, self._reading, self._first)
+            (self._speed, self._memory, self._cpu, self._context, self._reading, self._room)
         ):
             grid.addWidget(tile, number // 3, number % 3)
             grid.setColumnStretch(number % 3, 1)
         self._tiles = QWidget()
         self._tiles.setLayout(grid)
         grid.setContentsMargins(0, 0, 0, 0)
-        self.add(self.state, self.trouble, self._address_card, self._tiles, self.try_it, None)
+        self.add(
+            self.state,
+            self.crash,
+            self.trouble,
+            self.model,
+            self._address_card,
+            self._tiles,
+            self.try_it,
+            None,
+        )
 
     def show_status(self, status: Status) -> None:
         self.state.show_status(status)
+        if status.state in (State.CRASHED, State.LOOPING):
+            self.crash.show_crash(status)
+        elif status.state in ANSWERING:
+            self.crash.forget()
         running = status.state.running
         self._address.show_text(status.endpoints.get("openai", "") if running else "")
         self._address_card.setVisible(running and bool(self._address.text))
@@ -73,15 +90,13 @@ class OverviewPage(Page):
         self._reading.show_value(f"{reading:.0f}" if reading else "", tr("tokens/s"), tr("last question"))
         given = status.context_given or status.context_asked
         self._context.show_value(f"{given:,}" if given else "", tr("tokens"), _context_note(status))
-        self._first.show_value(status.title or status.model, "", status.build)
 
     def show_usage(self, usage: Usage) -> None:
         """Once a second while the page is on screen and the engine runs."""
         figure, unit = memory(usage.memory).split(" ")
-        note = tr(
-            "{free} of {total} free", free=memory(usage.memory_available), total=memory(usage.memory_total)
-        )
-        self._memory.show_value(figure, unit, note, usage.memory / GIB)
+        self._memory.show_value(figure, unit, tr("weights, context and program"), usage.memory / GIB)
+        free, free_unit = memory(usage.memory_available).split(" ")
+        self._room.show_value(free, free_unit, tr("of {total}", total=memory(usage.memory_total)))
         self._cpu.show_value(f"{usage.cpu * 100:.0f}", "%", tr("of all cores"), usage.cpu)
 
 

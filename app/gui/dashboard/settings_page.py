@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from app.core.i18n import tr
 from app.gui.i18n import LANGUAGES
 from app.gui.theme.tokens import Space
 from app.gui.widgets.card import Card
 from app.gui.widgets.layout import Page, column, row
+from app.gui.widgets.number_field import NumberField
 from app.gui.widgets.switch import Switch
 from app.gui.widgets.text import Text
 
@@ -87,25 +88,17 @@ class SettingsPage(Page):
 
     def _network_card(self) -> Card:
         settings = self._backend.settings()
-        port = QSpinBox()
-        port.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        port.setRange(1, 65535)
-        port.setValue(settings.port)
-        port.valueChanged.connect(self._save("port"))
-        limit = QSpinBox()
-        limit.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        limit.setRange(0, 10_000)
-        limit.setSuffix(" MB/s")
-        limit.setSpecialValueText(tr("None"))
-        limit.setValue(settings.download_limit // 10**6)
-        limit.valueChanged.connect(lambda value: self._backend.change_settings(download_limit=value * 10**6))
+        port = NumberField(1, 65535, settings.port)
+        port.changed.connect(self._save("port"))
+        limit = NumberField(1, 10_000, settings.download_limit // 10**6, empty=tr("None"))
+        limit.changed.connect(lambda value: self._backend.change_settings(download_limit=value * 10**6))
         proxy = QLineEdit(settings.proxy)
         proxy.setPlaceholderText(tr("Like the system"))
         proxy.editingFinished.connect(lambda: self._backend.change_settings(proxy=proxy.text().strip()))
         return self._card(
             tr("Network"),
             self._line(tr("Port"), tr("For the next set-up. A taken port is avoided by itself."), port),
-            self._line(tr("Download limit"), "", limit),
+            self._line(tr("Download limit"), tr("MB per second. Empty means none."), limit),
             self._line(tr("Proxy"), "", proxy),
         )
 

@@ -36,20 +36,18 @@ def pixmap(name: str, color: str, size: int, ratio: float = 1.0) -> QPixmap:
     return result
 
 
-def icon(name: str, color: str, size: int, disabled: str, *, gap: int = 0, mirrored: bool = False) -> QIcon:
-    """The drawing as an icon, and a paler one for disabled controls. `gap` is room towards the text beside it: the
-    style's own is too small."""
-    made = QIcon()
-    for ratio in (1, 2, 3):
-        for ink, mode in ((color, QIcon.Mode.Normal), (disabled, QIcon.Mode.Disabled)):
-            wide = QPixmap((size + gap) * ratio, size * ratio)
-            wide.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(wide)
-            painter.drawPixmap(gap * ratio if mirrored else 0, 0, pixmap(name, ink, size * ratio))
-            painter.end()
-            wide.setDevicePixelRatio(ratio)
-            made.addPixmap(wide, mode)
-    return made
+def icon(name: str, color: str, size: int, ratio: float, *, gap: int = 0, mirrored: bool = False) -> QIcon:
+    """The drawing as an icon, sharp at the pixel ratio. `gap` is room towards the text beside it: the style's own is
+    too small."""
+    wide = QPixmap(round((size + gap) * ratio), round(size * ratio))
+    wide.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(wide)
+    drawing = pixmap(name, color, size, ratio)
+    drawing.setDevicePixelRatio(1)
+    painter.drawPixmap(round(gap * ratio) if mirrored else 0, 0, drawing)
+    painter.end()
+    wide.setDevicePixelRatio(ratio)
+    return QIcon(wide)
 
 
 def app_icon() -> QIcon:
@@ -82,5 +80,5 @@ def recolour(widget: QWidget) -> None:
     elif isinstance(widget, QAbstractButton):
         gap = _GAP if widget.text() else 0
         mirrored = widget.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        widget.setIcon(icon(name, color, size, colors.control_border, gap=gap, mirrored=mirrored))
+        widget.setIcon(icon(name, color, size, widget.devicePixelRatioF(), gap=gap, mirrored=mirrored))
         widget.setIconSize(QSize(size + gap, size))

@@ -55,19 +55,17 @@ QPushButton[kind="nav"]:hover {{ background: {hover}; }}
 QPushButton[kind="nav"]:checked {{ background: {accent_soft}; font-weight: 600; border-color: {nav_border}; }}
 QPushButton[kind="nav"]:focus {{ border: 2px solid {focus}; padding: 7px 11px; }}
 
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox {{
+QLineEdit, QPlainTextEdit, QTextEdit, QComboBox {{
     background: {card}; border: {line}px solid {control_border}; border-radius: {radius}px; padding: 6px 10px;
     selection-background-color: {accent}; selection-color: {on_accent}; min-height: 20px;
 }}
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus {{
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus {{
     border: 2px solid {focus}; padding: 5px 9px;
 }}
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {disabled}; border-color: {border}; }}
+QLineEdit:disabled, QComboBox:disabled {{ color: {disabled}; border-color: {border}; }}
 QPlainTextEdit[role="code"]:focus {{ padding: 9px 11px; }}
 QPlainTextEdit[role="code"] {{ background: {sunken}; border-color: {border}; padding: 10px 12px; }}
 QLineEdit[role="code"] {{ background: {sunken}; border-color: {border}; font-family: {mono}; }}
-QSpinBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
-QSpinBox QLineEdit:focus {{ border: none; padding: 0; }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 12px; }}
 QComboBox QAbstractItemView {{ background: {card}; border: 1px solid {control_border};
@@ -100,7 +98,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def stylesheet(colors: Colors, body: float, mono: str) -> str:
     """The application's style sheet for a colour set; `body` in points, `mono` a font family."""
-    values = {name: getattr(colors, name) for name in colors.__slots__}
+    values = colors._asdict()
     return _TEMPLATE.format(
         **values,
         body=_points(body * Type.BODY),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Colors:
+class Colors(NamedTuple):
     """One colour set. Text colours reach WCAG AA (4.5:1) on `window`, `card` and `sunken`; a test computes it."""
 
     name: str

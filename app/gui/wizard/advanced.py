@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox
+from PySide6.QtWidgets import QComboBox, QFormLayout
 
 from app.advisor.types import Advice, Wish
 from app.core.i18n import tr
@@ -11,6 +11,7 @@ from app.gui.theme.tokens import Space
 from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card
 from app.gui.widgets.layout import row
+from app.gui.widgets.number_field import NumberField
 from app.gui.widgets.text import Text
 
 _CONTEXTS = (2048, 4096, 8192, 16384, 32768, 65536, 131072)
@@ -30,10 +31,7 @@ class Advanced(Card):
         self._context = _combo(tr("Context"))
         self._kv = _combo(tr("KV cache type"))
         self._adapter = _combo(tr("Graphics card"))
-        self._port = QSpinBox()
-        self._port.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self._port.setRange(0, 65535)
-        self._port.setSpecialValueText(tr("Advised"))
+        self._port = NumberField(1, 65535, empty=tr("Advised"))
         self._port.setAccessibleName(tr("Port"))
         for context in _CONTEXTS:
             self._context.addItem(tr("{tokens:,} tokens", tokens=context), context)
@@ -80,7 +78,7 @@ class Advanced(Card):
             kv_type=self._kv.currentData() or "",
             adapter=self._adapter.currentData() or "",
         )
-        self.changed.emit(wish, self._port.value() or None)
+        self.changed.emit(wish, self._port.value or None)
 
 
 def _combo(name: str) -> QComboBox:

@@ -38,7 +38,7 @@ def probe(reader: Reader) -> Seen:
         observations = tuple(_from_nvml(device, nvml) for device in nvml["devices"])
         return Seen(_with_slices(reader, program, observations), facts=_facts(nvml.get("cuda", "")))
     csv = _query(reader, program)
-    table = reader.command("nvidia-smi", [program])
+    table = None if csv is not None and csv.timed_out else reader.command("nvidia-smi", [program])
     if csv is None and table is None:
         return Seen(absent=True)
     for output in (csv, table):
