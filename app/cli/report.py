@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, home: Home, console: Console) -> int:
-    from app.jobs.report import report
+    from app.jobs.trouble import report
 
     made = report(home)
     if options.output is not None:

@@ -11,6 +11,7 @@ from pathlib import Path
 _CHUNK = 4 << 20
 _EDGE = 256 << 10  # bytes at both ends that are read line by line
 _MOST_LINES = 6000
+_FIRST_LINES = 1500  # of those, from the beginning
 _AFTER_BLOCK = 48  # lines that follow a crash mark and belong to it
 
 # In the middle of a long log only lines with one of these are read; each costs a pass over the bytes.
@@ -66,8 +67,10 @@ def read_log(path: Path | None) -> Log:
             if marked or near_edge or block:
                 kept.append(line)
                 if len(kept) > 2 * _MOST_LINES:
-                    del kept[1000 : 1000 + _MOST_LINES]
-        return Log(tuple(kept[-_MOST_LINES:]), tuple(recent[-60:]), size)
+                    del kept[_FIRST_LINES : _FIRST_LINES + _MOST_LINES]
+        if len(kept) > _MOST_LINES:
+            kept = kept[:_FIRST_LINES] + kept[_FIRST_LINES - _MOST_LINES :]
+        return Log(tuple(kept), tuple(recent[-60:]), size)
     except OSError:
         return Log()
 

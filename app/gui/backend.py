@@ -233,7 +233,7 @@ class JobsBackend:
         return control.status(self.home)
 
     def report(self) -> str:
-        return _trouble().report(self.home).text
+        return _trouble().report(self.home).markdown
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         from app.jobs import profiles
