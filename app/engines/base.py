@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.advisor.types import Choice
     from app.catalog.types import Catalog
     from app.hardware.machine import Machine
+    from app.install.manifest import Manifest
     from app.install.steps import Step
     from app.transfer.options import Options
 
@@ -143,6 +144,9 @@ class OwnInstall(Protocol):
 
     def configure(self, home: Home, profile: Profile) -> Configured:
         """Write config and scripts where the engine's own tools look for them."""
+
+    def leftovers(self, home: Home, manifest: Manifest) -> tuple[Path, ...]:
+        """What the installation made besides the files of its manifest, to be removed with it."""
 
     def config_file(self, home: Home, profile: Profile) -> Path:
         """Where `configure` writes the config."""

@@ -16,7 +16,7 @@ from app.core.i18n import tr
 from app.engines import http, profiles, registry
 from app.engines.base import Answer, Command
 from app.engines.configure import config_file, configure
-from app.engines.profile import Profile
+from app.engines.profile import Profile, api_key
 from app.install.manifest import Manifest, find
 from app.jobs.knowledge import settings_store
 from app.runtime import rundir
@@ -170,8 +170,15 @@ def ask(
             code="not-running",
         )
     messages = [{"role": "user", "content": text}]
+    profile = active(home)
     return http.chat(
-        now.port, messages, max_tokens=max_tokens, timeout=300.0, on_token=on_token, cancel=cancel
+        now.port,
+        messages,
+        max_tokens=max_tokens,
+        timeout=300.0,
+        key=api_key(profile.options) if profile else "",
+        on_token=on_token,
+        cancel=cancel,
     )
 
 

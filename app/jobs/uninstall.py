@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.i18n import tr
+from app.engines import registry
+from app.engines.base import OwnInstall
 from app.install.manifest import Manifest, installed
 from app.system.home import Home
 from app.system.lock import held
@@ -65,6 +67,9 @@ def _remove_manifest(home: Home, manifest: Manifest) -> list[str]:
         if path.exists():
             path.unlink()
             removed.append(str(path))
+    for path in _leftovers(home, manifest):
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+        removed.append(str(path))
     _remove_empty(manifest.folder)
     for parent in manifest.folder.parents:
         if parent == home.root or not _remove_empty(parent):
@@ -72,6 +77,13 @@ def _remove_manifest(home: Home, manifest: Manifest) -> list[str]:
     home.manifest(manifest.kind, manifest.id).unlink(missing_ok=True)
     _remove_empty(home.root / "manifests")
     return removed
+
+
+def _leftovers(home: Home, manifest: Manifest) -> list[Path]:
+    """What an engine says its installation made besides the listed files."""
+    engines = [registry.engine(name) for name in registry.engines()]
+    own = [engine for engine in engines if isinstance(engine, OwnInstall)]
+    return [path for engine in own for path in engine.leftovers(home, manifest) if path.exists()]
 
 
 def _remove_empty(folder: Path) -> bool:
@@ -90,7 +102,7 @@ def _remove_empty(folder: Path) -> bool:
 def _own(home: Home) -> list[Path]:
     files = [home.settings, home.settings.with_suffix(".good.json"), home.journal]
     files += [home.root / name for name in ("start.lock", "setup-pending.json", "catalog.toml")]
-    return [*files, home.profiles, home.configs, home.scripts, home.runs, home.logs]
+    return [*files, home.profiles, home.configs, home.scripts, home.runs, home.logs, home.downloads]
 
 
 def _own_size(home: Home) -> int:

@@ -23,6 +23,7 @@ from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.engines import registry
 from app.engines.base import LogEvent, Phase
+from app.engines.profile import api_key
 from app.runtime.logtail import LogTail
 from app.runtime.machine import Happening, after
 from app.runtime.rundir import Run
@@ -247,7 +248,8 @@ class Keeper:
                 FIRST_REQUEST,
                 max_tokens=FIRST_REQUEST_TOKENS,
                 timeout=self.limits.first_request,
-                key=os.environ.get("STRATA_LAUNCHER_API_KEY", ""),
+                key=os.environ.get("STRATA_LAUNCHER_API_KEY")
+                or api_key(self._about["profile"].get("options", {})),
             )
         except UserFacingError as error:
             self._unanswered = error

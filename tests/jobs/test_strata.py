@@ -21,7 +21,7 @@ from app.engines.strata.install.engine import swap
 from app.engines.strata.places import Places
 from app.hardware.machine import Adapter, Machine, Vendor
 from app.install.manifest import find
-from app.jobs import control, repair, setup
+from app.jobs import control, repair, setup, uninstall
 from app.jobs.advice import Advised
 from app.jobs.setup import SetupPlan, SetupRequest
 from app.runtime.types import State
@@ -64,7 +64,7 @@ def network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, home: Home) -> Iter
         yield network
 
 
-def plan_for(home: Home, network: Network, port: int, *, start: bool = True) -> SetupPlan:
+def plan_for(home: Home, network: Network, port: int, *, start: bool = True, **options: str) -> SetupPlan:
     cards = (
         Adapter(
             "AMD Radeon RX 9070 XT",
@@ -79,7 +79,7 @@ def plan_for(home: Home, network: Network, port: int, *, start: bool = True) -> 
     choice = Choice("strata", build(network).id, "qwen", "IQ2_XS", 65536, "int8", (CARD,))
     chosen = Recommendation(choice, "IQ2_XS with Strata", True, (), None, 0, 0, ())
     advised = Advised(Advice((chosen,)), machine=Machine(adapters=cards))
-    return setup.plan_choice(home, chosen, SetupRequest(port=port, start=start), advised)
+    return setup.plan_choice(home, chosen, SetupRequest(port=port, start=start, options=options), advised)
 
 
 def test_set_up_without_a_start_ends_with_exact_config_and_scripts(
@@ -196,3 +196,31 @@ def test_the_engine_goes_back_by_the_command_line(
     manifest = find(home, "engine", build(network).id)
     assert manifest is not None
     assert not manifest.quick_check()
+
+
+def test_uninstalling_the_engine_leaves_only_what_is_the_users(
+    home: Home, network: Network, port: int
+) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    places = Places.in_home(home)
+    notes = Path(places.root) / "my-notes.txt"
+    notes.write_text("mine")
+    (Path(places.root) / "tools.log").unlink()  # the double's own
+    shards = sorted(Path(places.model("IQ2_XS")).iterdir())
+    uninstall.remove(home, uninstall.plan(home, models=False, settings=False))
+    assert [path for path in Path(places.root).rglob("*") if path.is_file()] == [notes]
+    assert sorted(Path(places.model("IQ2_XS")).iterdir()) == shards
+    notes.unlink()
+    uninstall.remove(home, uninstall.plan(home, models=True, settings=True))
+    assert [path for path in home.root.rglob("*") if path.is_file()] == []
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_server_with_a_key_is_proven_and_asked_with_it(home: Home, network: Network, port: int) -> None:
+    plan = plan_for(home, network, port, start=False, api_key="geheim,zweiter")
+    setup.apply(home, plan, sink=ignore, cancel=Cancel())
+    try:
+        assert control.start(home).state is State.READY
+        assert control.ask(home, "hello", max_tokens=4).tokens == 4
+    finally:
+        control.stop(home)

@@ -17,6 +17,7 @@ from app.engines.strata import log
 from app.engines.strata.config import config
 from app.engines.strata.configure import configure, preview
 from app.engines.strata.installed import installed
+from app.engines.strata.leftovers import leftovers
 from app.engines.strata.live import Live, live, unload
 from app.engines.strata.places import Places
 from app.system.files import read_json
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from app.advisor.types import Choice
     from app.catalog.types import Catalog
     from app.hardware.machine import Machine
+    from app.install.manifest import Manifest
     from app.install.steps import Step
     from app.transfer.options import Options
 
@@ -99,6 +101,9 @@ class Strata:
 
     def configure(self, home: Home, profile: Profile) -> Configured:
         return configure(home, profile)
+
+    def leftovers(self, home: Home, manifest: Manifest) -> tuple[Path, ...]:
+        return leftovers(home, manifest)
 
     def config_file(self, home: Home, profile: Profile) -> Path:
         from app.engines.strata.install.facts import facts

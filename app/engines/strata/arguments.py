@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from app.core.errors import UserFacingError
+from app.core.i18n import tr
 from app.engines.profile import Profile
 from app.engines.strata.installed import Installed
 
@@ -93,6 +95,13 @@ def _of_context(profile: Profile) -> dict[str, str]:
     scaling = str(
         profile.options.get("rope_scaling") or ("yarn" if profile.context > TRAINED_CONTEXT else "none")
     )
+    if scaling == "none" and profile.context > TRAINED_CONTEXT:
+        raise UserFacingError(
+            tr("The context is too large"),
+            tr("The model was trained for {tokens} tokens; more needs rope scaling.", tokens=TRAINED_CONTEXT),
+            tr("Choose a smaller context, or yarn as rope scaling."),
+            code="context-needs-scaling",
+        )
     if scaling != "none":
         scale = profile.options.get("rope_scale") or max(1.0, profile.context / TRAINED_CONTEXT)
         named.update({"rope-scaling": scaling, "rope-scale": str(float(scale))})

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from app.advisor.types import Choice
-from app.catalog.types import Catalog, Family
+from app.catalog.types import Catalog, EngineBuild, Family
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.engines.profile import Profile
@@ -52,6 +52,7 @@ def order_for(home: Home, known: Catalog, choice: Choice, machine: Machine, opti
     that weights which are there already are not fetched again.
     """
     chosen = choice.options
+    _check(known.build(choice.build), choice)
     data = Path(chosen["data"]) if chosen.get("data") else remembered_data()
     models = Path(chosen["models"]) if chosen.get("models") else None
     build = known.build(choice.build)
@@ -73,6 +74,23 @@ def order_for(home: Home, known: Catalog, choice: Choice, machine: Machine, opti
         prebuilt=chosen.get("prebuilt", ""),
         architectures=tuple(card.architecture for card in cards if card.architecture),
     )
+
+
+def _check(build: EngineBuild, choice: Choice) -> None:
+    """Strata's own refusals (contract 1.2). Raises UserFacingError "not-with-strata"."""
+    chosen, hip = choice.options, build.backend == "hip"
+    refused = ""
+    if hip and build.os == "windows" and chosen.get("vision"):
+        refused = tr("Images do not work with AMD cards on Windows: the engine has no image encoder there.")
+    elif hip and chosen.get("vision") == "gpu":
+        refused = tr("With AMD cards the image encoder runs on the processor only.")
+    elif hip and build.os == "windows" and ("," in chosen.get("gpus", "") or chosen.get("gpus") == "all"):
+        refused = tr("One model uses one AMD card on Windows.")
+    elif chosen.get("projection", "off") != "off" and choice.family in _NO_PROJECTION:
+        refused = tr("The control vector is made for the families qwen and coder.")
+    if refused:
+        advice = tr("Leave the option out, or choose another family, card or engine.")
+        raise UserFacingError(tr("Strata cannot do this here"), refused, advice, code="not-with-strata")
 
 
 def order_of(home: Home, known: Catalog, profile: Profile, options: Options) -> Order:
@@ -158,7 +176,7 @@ def _arguments(order: Order, chosen: dict[str, str]) -> dict[str, str]:
     for name in _ARGUMENTS:
         if value := chosen.get(name.replace("-", "_")):
             arguments[name] = "" if value == "on" else value
-    if (projection := chosen.get("projection", "off")) != "off" and order.family.id not in _NO_PROJECTION:
+    if (projection := chosen.get("projection", "off")) != "off":
         vector = str(order.places.root / _PROJECTION) if projection == "on" else projection
         arguments.update(
             {

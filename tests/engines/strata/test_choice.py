@@ -100,7 +100,7 @@ def test_int8_is_what_setup_takes_above_8192(known: Catalog, tmp_path: Path) -> 
 def test_options_become_arguments(
     known: Catalog, tmp_path: Path, options: dict[str, str], expected: dict[str, str]
 ) -> None:
-    found = args(known, tmp_path, **options)
+    found = args(known, tmp_path, backend="cuda", **options)
     assert {name: found.get(name) for name in expected} == expected
 
 
@@ -192,3 +192,28 @@ def test_sampling_as_newer_setups_write_it(known: Catalog, tmp_path: Path) -> No
         "presence_penalty": 0.0,
         "repetition_penalty": 1.0,
     }
+
+
+@pytest.mark.parametrize(
+    ("system", "options"),
+    [
+        ("windows", {"vision": "cpu"}),
+        ("linux", {"vision": "gpu"}),
+        ("windows", {"gpus": "0,1"}),
+        ("windows", {"gpus": "all"}),
+    ],
+)
+def test_what_setup_refuses_with_amd_cards_is_refused(
+    known: Catalog, tmp_path: Path, system: str, options: dict[str, str]
+) -> None:
+    here = Catalog((), (dataclasses.replace(known.builds[0], os=system),), known.families)
+    with pytest.raises(UserFacingError) as caught:
+        order_and_config(here, Home(tmp_path), **options)
+    assert caught.value.code == "not-with-strata"
+
+
+def test_more_than_the_trained_context_needs_scaling(known: Catalog, tmp_path: Path) -> None:
+    assert args(known, tmp_path, context=393216)["rope-scaling"] == "yarn"
+    with pytest.raises(UserFacingError) as caught:
+        args(known, tmp_path, context=393216, rope_scaling="none")
+    assert caught.value.code == "context-needs-scaling"
