@@ -13,7 +13,7 @@ def install_translator(translate: Callable[[str], str] | None) -> None:
     _translate = translate
 
 
-def tr(text: str, **values: object) -> str:
+def tr(text: str, /, **values: object) -> str:
     """The user's wording of `text`, with `{name}` fields filled from `values`."""
     translated = _translate(text) if _translate else text
     return translated.format(**values) if values else translated

@@ -5,10 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from app.engines.profile import Profile
 from app.system.home import Home
+
+if TYPE_CHECKING:
+    from app.advisor.types import Choice
+    from app.catalog.types import Catalog
+    from app.hardware.machine import Machine
+    from app.install.manifest import Manifest
+    from app.install.steps import Step
+    from app.transfer.options import Options
 
 
 class Phase(StrEnum):
@@ -84,6 +92,9 @@ class Engine(Protocol):
     def command(self, home: Home, profile: Profile, config: Path) -> Command:
         """The command that serves `config`. Raises UserFacingError when a file that it needs is missing."""
 
+    def logs(self, config: Path) -> tuple[Path, ...]:
+        """Files besides its own output that the engine writes to, and that must be read too."""
+
     def read_line(self, line: str) -> LogEvent | None:
         """What a log line means, None for a line without meaning to us. Never raises."""
 
@@ -93,4 +104,49 @@ class Engine(Protocol):
         """Asks the running engine; never raises."""
 
     def ask(self, port: int, text: str, *, max_tokens: int, timeout: float, key: str = "") -> Answer:
-        """Sends one real chat request. Raises UserFacingError when it is not answered."""
+        """Sends one real chat request, without chance (temperature 0), so that answers can be compared.
+
+        Raises UserFacingError when it is not answered.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Configured:
+    """What was written for a profile; `changes` are sentences on what changed in a config that was there before."""
+
+    config: Path
+    script: Path
+    changes: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class OwnInstall(Protocol):
+    """The further part of an engine that is installed in steps of its own and keeps its config in its own folder."""
+
+    def steps(
+        self, home: Home, known: Catalog, choice: Choice, machine: Machine, options: Options
+    ) -> list[Step]:
+        """Everything from nothing to ready, each step proving itself."""
+
+    def repair_steps(self, home: Home, known: Catalog, profile: Profile, options: Options) -> list[Step]:
+        """The same for what a profile needs, when a file of it is missing or wrong."""
+
+    def manifests(self, profile: Profile) -> frozenset[str]:
+        """The ids of the manifests that a profile needs."""
+
+    def profile(
+        self, home: Home, known: Catalog, choice: Choice, machine: Machine, options: Options, port: int
+    ) -> Profile:
+        """How the choice runs; exact once the engine is installed and can be asked for its cards."""
+
+    def preview(self, home: Home, profile: Profile) -> tuple[str, ...]:
+        """What `configure` would change in a config that is there, in sentences. Writes nothing."""
+
+    def configure(self, home: Home, profile: Profile) -> Configured:
+        """Write config and scripts where the engine's own tools look for them."""
+
+    def leftovers(self, home: Home, manifest: Manifest) -> tuple[Path, ...]:
+        """What the installation made besides the files of its manifest, to be removed with it."""
+
+    def config_file(self, home: Home, profile: Profile) -> Path:
+        """Where `configure` writes the config."""

@@ -73,3 +73,8 @@ def _apply(base: Profile, overlay: Overlay) -> Profile:
 def _merge(base: dict[str, str], change: dict[str, str | None]) -> dict[str, str]:
     merged: dict[str, str | None] = {**base, **change}
     return {key: value for key, value in merged.items() if value is not None}
+
+
+def api_key(options: dict[str, Any]) -> str:
+    """The key that clients must send, from a profile's options; "" when there is none. Of several the first."""
+    return str(options.get("api_key") or "").split(",")[0].strip()

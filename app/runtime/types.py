@@ -68,4 +68,8 @@ class Status:
         default_factory=dict
     )  # the doctor's reading (`diagnose --json`), when crashed
     reason: str = ""  # why degraded, lost or looping
-    foreign: bool = False  # started by its launch script or by hand, not by us
+    foreign: bool = False  # started by hand, not by us: it has no keeper
+    tokens_per_second: float = 0.0  # of the last request
+    prompt_per_second: float = 0.0
+    context_used: int = 0
+    title: str = ""  # the profile's, for people

@@ -66,6 +66,10 @@ class Home:
     def logs(self) -> Path:
         return self.root / "logs"
 
+    def manifest(self, kind: str, name: str) -> Path:
+        """The list of files of one installed thing: `kind` is "engine" or "model"."""
+        return self.root / "manifests" / f"{kind}-{name}.json"
+
     @property
     def captures(self) -> Path:
         return self.root / "captures"

@@ -1,0 +1,22 @@
+"""The program's front door: `python -m app`, `strata-launcher`, and the frozen builds all begin here."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run with `arguments` (default: the process's own); returns the exit code."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments == ["--version"]:  # the fast way: nothing else is imported
+        from app import __version__
+
+        print(f"strata-launcher {__version__}")
+        return 0
+    from app.cli.main import main as command_line
+
+    return command_line(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,303 @@
+"""From a log and an exit code to what happened: name, place, time, and what helps, in plain words."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.core.i18n import tr
+from app.doctor import frames as stacks
+from app.doctor import signatures
+from app.doctor.evidence import Block, Evidence, Frame, Log, read_log
+from app.doctor.exitcodes import NONE, ExitStatus, decode
+
+HEALTHY, UNKNOWN = "healthy", "unknown"
+_GENERAL = ("context-smaller", "gpu-layers-fewer", "llamacpp-cpu", "repair-engine", "engine-previous-build")
+_LAST_LINES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """`confidence` 0..1; `phase`: "start", "load", "first-request", "later", "stop"; no address in `fingerprint`.
+
+    `loop`: the same crash twice in this log with no answer between.
+    """
+
+    signature: str
+    confidence: float
+    title: str
+    cause: str
+    helps: str
+    phase: str
+    exit: ExitStatus
+    frames: tuple[Frame, ...]
+    remedies: tuple[str, ...]
+    loop: bool
+    fingerprint: str
+    last_lines: tuple[str, ...]
+    sources: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()  # other signatures that match less well
+    facts: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def crashed(self) -> bool:
+        return self.signature != HEALTHY
+
+    def as_dict(self) -> dict[str, Any]:
+        """The reading as plain data: the documented keys of `diagnose --json` and a few more."""
+        return {
+            "signature": self.signature,
+            "confidence": self.confidence,
+            "title": self.title,
+            "cause": self.cause,
+            "phase": self.phase,
+            "exit": {
+                "code": self.exit.code,
+                "name": self.exit.name,
+                "hex": self.exit.hex,
+                "sentence": self.exit.sentence,
+                "certain": self.exit.certain,
+            },
+            "frames": [
+                {"module": frame.module, "symbol": frame.symbol, "offset": frame.offset}
+                for frame in self.frames
+            ],
+            "remedies": list(self.remedies),
+            "loop": self.loop,
+            "fingerprint": self.fingerprint,
+            "what_helps": self.helps,
+            "last_lines": list(self.last_lines),
+            "sources": list(self.sources),
+            "also": list(self.also),
+            "facts": self.facts,
+        }
+
+
+def diagnose(
+    log: Path | None,
+    *,
+    exit_code: int | str | None = None,
+    platform: str = sys.platform,
+    evidence: Evidence | None = None,
+) -> Diagnosis:
+    """Read a log of any engine. Never raises for what the log holds; a log that is not there counts as empty."""
+    evidence = evidence or Evidence()
+    read = read_log(log)
+    text = read.text
+    exit_ = decode(exit_code, platform)
+    if exit_.kind == "none":
+        exit_ = _exit_from_log(text, platform)
+    stack = stacks.blocks(read.lines)
+    if exit_.kind == "none" and stack and stack[-1].code:
+        exit_ = decode(stack[-1].code, "win32" if stack[-1].code.startswith("0x") else "linux")
+    answered = evidence.answered or _answers(text) > 0
+    found = _matching(text, exit_, stack, platform, answered, evidence)
+    phase = _phase(text, answered, exit_)
+    if not found:
+        return _unnamed(read, exit_, stack, phase)
+    (confidence, best), *rest = found
+    if best.benign and exit_.kind == "signal" and not exit_.benign:
+        return _unnamed(read, exit_, stack, phase)
+    confidence = confidence if exit_.certain else min(confidence, 0.6)
+    return Diagnosis(
+        signature=best.id,
+        confidence=round(confidence, 2),
+        title=tr(best.title),
+        cause=_with_facts(tr(best.cause), text),
+        helps=tr(best.helps),
+        phase=phase,
+        exit=exit_,
+        frames=_shown(stack),
+        remedies=best.remedies,
+        loop=_loops(read, stack),
+        fingerprint=_fingerprint(best.id, exit_, stack),
+        last_lines=_meaningful(read),
+        sources=best.sources,
+        also=tuple(signature.id for _, signature in rest[:3]),
+        facts=_facts(text),
+    )
+
+
+def _matching(
+    text: str, exit_: ExitStatus, stack: list[Block], platform: str, answered: bool, evidence: Evidence
+) -> list[tuple[float, signatures.Signature]]:
+    """(confidence, signature) of all that match, the surest first."""
+    found = []
+    for signature in signatures.load():
+        weights = [
+            rule.weight
+            for rule in signature.rules
+            if signatures.matches(rule, text, exit_, stack, platform, answered)
+        ]
+        if signature.id == "linux-out-of-memory-killer" and evidence.out_of_memory:
+            weights.append(0.98)
+        if signature.id == "engine-file-missing" and evidence.missing_files:
+            weights.append(0.97)
+        if weights:
+            found.append((max(weights), signature))
+    return sorted(found, key=lambda item: (-item[0], item[1].id))
+
+
+def _unnamed(read: Log, exit_: ExitStatus, stack: list[Block], phase: str) -> Diagnosis:
+    """No signature: a healthy log, a wanted end, or a crash that nobody described yet."""
+    blocks = [block for block in stack if block.code]
+    last = _meaningful(read)
+    fault = _FAULT.search("\n".join(read.tail)) if exit_.kind == "none" else None
+    if exit_.benign or (not blocks and not fault and (exit_.code in (0, None))):
+        title = exit_.sentence if exit_.benign else tr("No crash was found")
+        cause = (
+            tr("The log shows nothing that went wrong.")
+            if not exit_.benign
+            else tr("Somebody wanted it to stop; that is no crash.")
+        )
+        return Diagnosis(HEALTHY, 0.7, title, cause, "", phase, exit_, (), (), False, "", last)
+    place = next((frame for frame in _shown(stack) if frame.symbol), None)
+    where = tr(" in {place}", place=place.label) if place else ""
+    what = exit_.sentence or tr("The engine ended, and its log names no cause that we know.")
+    return Diagnosis(
+        signature=UNKNOWN,
+        confidence=0.2,
+        title=tr("The engine stopped{where}", where=where or (f" ({exit_.name})" if exit_.name else "")),
+        cause=what,
+        helps=tr("The steps below help most often. The report holds everything a maintainer needs."),
+        phase=phase,
+        exit=exit_,
+        frames=_shown(stack),
+        remedies=_GENERAL,
+        loop=_loops(read, stack),
+        fingerprint=_fingerprint(UNKNOWN, exit_, stack),
+        last_lines=last,
+    )
+
+
+_FAULT = re.compile(
+    r"^(.*\b(error|failed|fatal|abort(ed)?|exception|panic|segmentation fault|terminate called|traceback)\b)",
+    re.IGNORECASE | re.MULTILINE,
+)
+_EXITS = (
+    re.compile(r"exit(?:ed with)? (?:code|status)[ :=]*(-?\d{2,20}|0x[0-9a-f]+|[1-9]\b|-\d+)", re.IGNORECASE),
+    re.compile(r"Exception Code: (0x[0-9A-F]{8})", re.IGNORECASE),
+    re.compile(r"\((18446744\d{12})\)"),
+)
+_WORDS = (
+    (re.compile(r"segmentation fault", re.IGNORECASE), -11),
+    (re.compile(r"illegal instruction", re.IGNORECASE), -4),
+    (re.compile(r"bus error", re.IGNORECASE), -7),
+    (re.compile(r"signal: killed|^killed$|oom-kill|out of memory: killed", re.IGNORECASE | re.MULTILINE), -9),
+    (re.compile(r"^aborted( \(core dumped\))?$|signal: aborted", re.IGNORECASE | re.MULTILINE), -6),
+)
+
+
+def _exit_from_log(text: str, platform: str) -> ExitStatus:
+    """The end as the log itself tells it; the last one counts."""
+    for pattern in _EXITS:
+        found = pattern.findall(text)
+        if found and found[-1] != "0":
+            return decode(found[-1], "win32" if found[-1].lower().startswith("0x") else platform)
+    for pattern, code in _WORDS:
+        if pattern.search(text):
+            return decode(code, "linux")
+    return NONE
+
+
+_LOADED = re.compile(
+    r"model loaded|listening on|session is up|VRAM free with everything loaded|^READY|ready: http|all slots are idle",
+    re.I | re.M,
+)
+_LOADING = re.compile(
+    r"load(ing|_model| the) model|model loading|llama_(model|init)|gguf_init|expert arena|PLE on|load_tensors",
+    re.I,
+)
+_ANSWERED = re.compile(
+    r"stop processing: n_tokens|^DONE \d|total time = .*/ .* tokens|request .* 200\b|POST /v1/\S+ .*\b200\b",
+    re.I | re.M,
+)
+
+
+def _answers(text: str) -> int:
+    return len(_ANSWERED.findall(text))
+
+
+def _phase(text: str, answered: bool, exit_: ExitStatus) -> str:
+    if exit_.benign:
+        return "stop"
+    if answered:
+        return "later"
+    if _LOADED.search(text) or re.search(
+        r"launch_slot|stopped unexpectedly|hipModuleLoad|during a request|prefill", text
+    ):
+        return "first-request"
+    if _LOADING.search(text):
+        return "load"
+    return "start"
+
+
+def _shown(stack: list[Block]) -> tuple[Frame, ...]:
+    return (next((block for block in reversed(stack) if block.code), stack[-1]).frames if stack else ())[:16]
+
+
+def _fingerprint(signature: str, exit_: ExitStatus, stack: list[Block]) -> str:
+    """Signature, kind and the first two named places: the same for the same crash, whatever the addresses."""
+    places = [frame.label for frame in _shown(stack) if frame.symbol][:2]
+    return "|".join([signature, exit_.hex or exit_.name, *places])
+
+
+_RESTART = re.compile(
+    r"the engine had stopped \(exit code (-?\d+)\)|stopped unexpectedly \(exit code (-?\d+)\)"
+)
+
+
+def _loops(read: Log, stack: list[Block]) -> bool:
+    """Two identical crashes in one log with no answer between."""
+    marks = [(block.line, _fingerprint("", NONE, [block]) + block.code) for block in stack if block.code]
+    if len(marks) < 2:
+        marks = [
+            (number, match[0].split("(")[-1])
+            for number, line in enumerate(read.lines)
+            if (match := _RESTART.search(line))
+        ]
+    for (first, one), (second, other) in itertools.pairwise(marks):
+        if one == other and not _ANSWERED.search("\n".join(read.lines[first:second])):
+            return True
+    return False
+
+
+_BUILD_PATH = re.compile(
+    r"(?:[A-Z]:\\a\\|/home/runner/|/build/|/__w/|/tmp/[\w.-]*build[\w.-]*/)[^\s:]*?([^\\/\s:]+)(?=[\s:]|$)"
+)
+
+
+def _meaningful(read: Log) -> tuple[str, ...]:
+    """The last lines that say something; paths of build machines, which no user has, shortened to the file's name."""
+    lines = [line for line in read.tail if line.strip() and not stacks.parse_frame(line)]
+    return tuple(_BUILD_PATH.sub(r"\1", line)[:400] for line in lines[-_LAST_LINES:])
+
+
+_FACTS = (
+    ("card", re.compile(r"GPU \d+: (.+? \([^()]*\))")),
+    ("architecture", re.compile(r"GPU arch : (gfx\w+)|\((gfx\w+)\)|\b(sm_\d+)\b")),
+    ("port", re.compile(r"(?:port |127\.0\.0\.1:|0\.0\.0\.0:|localhost:)(\d{2,5})")),
+)
+
+
+def _facts(text: str) -> dict[str, str]:
+    found = {}
+    for name, pattern in _FACTS:
+        if match := pattern.search(text):
+            found[name] = next(group for group in match.groups() if group)
+    return found
+
+
+def _with_facts(cause: str, text: str) -> str:
+    """Fields such as {architecture} in a cause, filled from the log or left general."""
+    facts = {
+        "card": tr("the graphics card"),
+        "architecture": tr("this card"),
+        "port": tr("its port"),
+        **_facts(text),
+    }
+    return re.sub(r"\{(\w+)\}", lambda match: facts.get(match[1], match[0]), cause)

@@ -1,0 +1,187 @@
+"""What a crashed engine left: its log, read as a stream, and what the caller knows beyond it."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_CHUNK = 4 << 20
+_EDGE = 256 << 10  # bytes at both ends that are read line by line
+_MOST_LINES = 6000
+_FIRST_LINES = 1500  # of those, from the beginning
+_AFTER_BLOCK = 48  # lines that follow a crash mark and belong to it
+
+# In the middle of a long log only lines with one of these are read; each costs a pass over the bytes.
+_MARKS = (b"rror", b"ERR", b"xception", b"ailed", b"emory", b"stop processing", b"[strata]", b"unspecified")
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Facts beyond the log; empty = not known. `changed`: what is new since the last good run, in sentences."""
+
+    engine: str = ""
+    build: str = ""
+    backend: str = ""
+    card: str = ""
+    architecture: str = ""
+    driver: str = ""
+    model: str = ""
+    context: int = 0
+    answered: bool = False  # a real request was answered in this run
+    out_of_memory: bool = False  # the system's killer says so
+    missing_files: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """The lines of a log that may say something, in order; `tail` are its last lines, whatever they say."""
+
+    lines: tuple[str, ...] = ()
+    tail: tuple[str, ...] = ()
+    size: int = 0
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def read_log(path: Path | None) -> Log:
+    """Never raises: a log that cannot be read is an empty one. Memory stays bounded for logs of any size."""
+    if path is None:
+        return Log()
+    try:
+        size = path.stat().st_size
+        kept: list[str] = []
+        recent: list[str] = []
+        block = 0
+        for line, near_edge in _lines(path, size):
+            recent.append(line)
+            if len(recent) > 400:
+                del recent[:200]
+            marked = _marked(line)
+            block = _AFTER_BLOCK if _BLOCK.search(line) else max(0, block - 1)
+            if marked or near_edge or block:
+                kept.append(line)
+                if len(kept) > 2 * _MOST_LINES:
+                    del kept[_FIRST_LINES : _FIRST_LINES + _MOST_LINES]
+        if len(kept) > _MOST_LINES:
+            kept = kept[:_FIRST_LINES] + kept[_FIRST_LINES - _MOST_LINES :]
+        return Log(tuple(kept), tuple(recent[-60:]), size)
+    except OSError:
+        return Log()
+
+
+_BLOCK = re.compile(
+    r"Exception Code: 0x|Traceback \(most recent|^#0 |Backtrace|received signal|CUDA error|ROCm error"
+)
+_TEXT_MARKS = re.compile(
+    r"rror|ERR|xception|atal|ailed|bort|SIG|egmentation|raceback|emory|illed|exit code|SSERT|terminate|loading model|"
+    r"model loaded|listening on|\[strata\]|launch_slot|stop processing|READY|session is up|DONE |unspecified|not found"
+)
+
+
+def _marked(line: str) -> bool:
+    return _TEXT_MARKS.search(line) is not None
+
+
+def _lines(path: Path, size: int) -> Iterator[tuple[str, bool]]:
+    """(line, whether it lies near the beginning or the end). Long stretches without a mark are skipped as bytes."""
+    with open(path, "rb") as file:
+        head = file.read(4)
+        file.seek(0)
+        wide = _wide(head)
+        decoder = codecs.getincrementaldecoder(wide)("replace") if wide else None
+        rest = b""
+        position = 0
+        while chunk := file.read(_CHUNK):
+            position += len(chunk)
+            data = decoder.decode(chunk).encode("utf-8") if decoder is not None else chunk
+            data = rest + data
+            cut = data.rfind(b"\n") + 1
+            data, rest = data[:cut], data[cut:]
+            if len(rest) > _CHUNK:
+                data, rest = data + rest, b""
+            yield from _chunk_lines(data, first=position <= len(chunk), last=position >= size)
+        if rest:
+            yield from _chunk_lines(rest, first=False, last=True)
+
+
+def _chunk_lines(data: bytes, *, first: bool, last: bool) -> Iterator[tuple[str, bool]]:
+    """The beginning and the end of a log line by line, what lies between only around its marks."""
+    begin = data.rfind(b"\n", 0, _EDGE) + 1 if first and len(data) > _EDGE else (len(data) if first else 0)
+    end = (
+        data.find(b"\n", len(data) - _EDGE) + 1
+        if last and len(data) - begin > _EDGE
+        else (begin if last else len(data))
+    )
+    for raw in data[:begin].splitlines():
+        yield raw.decode("utf-8", "replace"), True
+    for start, stop in _marked_stretches(data[begin:end]):
+        for raw in data[begin + start : begin + stop].splitlines():
+            yield raw.decode("utf-8", "replace"), False
+    for raw in data[end:].splitlines():
+        yield raw.decode("utf-8", "replace"), True
+
+
+def _marked_stretches(data: bytes) -> list[tuple[int, int]]:
+    """Stretches of whole lines around each mark, joined where they meet; at most some thousand a chunk."""
+    hits: list[int] = []
+    for mark in _MARKS:
+        at = data.find(mark)
+        count = 0
+        while at >= 0 and count < 300:
+            hits.append(at)
+            count += 1
+            line_end = data.find(b"\n", at)
+            at = data.find(mark, line_end) if line_end >= 0 else -1
+    stretches: list[tuple[int, int]] = []
+    for at in sorted(hits):
+        begin = data.rfind(b"\n", 0, at) + 1
+        end = begin
+        for _ in range(
+            _AFTER_BLOCK
+            if data.startswith(b"Exception Code", at - 0) or b"xception" in data[at : at + 9]
+            else 1
+        ):
+            following = data.find(b"\n", end)
+            end = following + 1 if following >= 0 else len(data)
+        if stretches and begin <= stretches[-1][1]:
+            stretches[-1] = (stretches[-1][0], max(stretches[-1][1], end))
+        else:
+            stretches.append((begin, end))
+    return stretches
+
+
+def _wide(head: bytes) -> str:
+    if head.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return "utf-16"
+    if len(head) >= 4 and head[1] == 0 and head[3] == 0:
+        return "utf-16-le"
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A place in a call stack; "" where the stack does not say. Addresses are left out: they differ every time."""
+
+    module: str = ""
+    symbol: str = ""
+    offset: str = ""
+
+    @property
+    def label(self) -> str:
+        return f"{self.module}!{self.symbol}" if self.symbol else self.module
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One crash in the log: how it says it ended ("0xC0000005", "SIGSEGV" ...), its stack, the line where it stands."""
+
+    code: str
+    frames: tuple[Frame, ...]
+    line: int
+    extra: dict[str, str] = field(default_factory=dict)

@@ -1,0 +1,148 @@
+"""Remedies: what can be changed after a crash, what it costs, and the overlay that does it (resources/remedies)."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from app.core.errors import UserFacingError
+from app.core.i18n import tr
+from app.engines.profile import Overlay, Profile
+from app.system.resources import resource
+
+_KEYS = {"title", "change", "cost", "cost_rank", "engines", "overlay", "computed", "action", "source"}
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """`change` and `cost` are sentences; `cost_rank` 0 (nothing) to 9 (much) orders equals.
+
+    `overlay` changes the profile; `computed` names a change that depends on the profile (`overlay_for`); `action` is
+    something outside the profile: "repair", "free-port", "page-file", "driver", "memlock", "antivirus", "disk-space".
+    """
+
+    id: str
+    title: str
+    change: str
+    cost: str
+    cost_rank: int
+    engines: tuple[str, ...]
+    overlay: Overlay | None = None
+    computed: str = ""
+    action: str = ""
+    source: str = ""
+
+    @property
+    def by_overlay(self) -> bool:
+        """One click changes the profile; the others need the user or another job."""
+        return self.overlay is not None or bool(self.computed)
+
+
+def read(path: Path) -> tuple[Remedy, ...]:
+    """The remedies of one file. Raises ValueError for an unknown key."""
+    with open(path, "rb") as file:
+        data = tomllib.load(file)
+    return tuple(_remedy(path, name, item) for name, item in data.items())
+
+
+def _remedy(path: Path, name: str, item: dict[str, Any]) -> Remedy:
+    unknown = set(item) - _KEYS
+    if unknown:
+        raise ValueError(f"{path.name}: [{name}] has the unknown key {', '.join(sorted(unknown))}")
+    overlay = (
+        Overlay(id=name, title=item["title"], **_overlay(item["overlay"])) if "overlay" in item else None
+    )
+    return Remedy(
+        id=name,
+        title=item["title"],
+        change=item["change"],
+        cost=item["cost"],
+        cost_rank=item["cost_rank"],
+        engines=tuple(item["engines"]),
+        overlay=overlay,
+        computed=item.get("computed", ""),
+        action=item.get("action", ""),
+        source=item.get("source", ""),
+    )
+
+
+def _overlay(item: dict[str, Any]) -> dict[str, Any]:
+    """TOML has no null: "unset" lists environment variables, "remove" arguments that go away."""
+    env: dict[str, str | None] = {**item.get("env", {}), **dict.fromkeys(item.get("unset", ()))}
+    args: dict[str, str | None] = {**item.get("args", {}), **dict.fromkeys(item.get("remove", ()))}
+    rest = {key: value for key, value in item.items() if key not in ("env", "unset", "args", "remove")}
+    return {"env": env, "args": args, **rest}
+
+
+@cache
+def load() -> dict[str, Remedy]:
+    """All shipped remedies by id."""
+    return {item.id: item for path in sorted(resource("remedies").glob("*.toml")) for item in read(path)}
+
+
+def find(remedy_id: str) -> Remedy:
+    """Raises UserFacingError "unknown-remedy" with the nearest ids."""
+    known = load()
+    if remedy_id not in known:
+        near = difflib.get_close_matches(remedy_id, known, 3, 0.4) or list(known)[:5]
+        raise UserFacingError(
+            tr("Unknown remedy"),
+            tr("There is no remedy or profile called “{name}”.", name=remedy_id),
+            tr("Did you mean {names}?", names=", ".join(near)),
+            code="unknown-remedy",
+        )
+    return known[remedy_id]
+
+
+def overlay_for(remedy: Remedy, profile: Profile) -> Overlay:
+    """The overlay that `remedy` puts on `profile`. Raises UserFacingError when it changes nothing or is no overlay."""
+    effective = profile.effective()
+    if remedy.overlay is not None:
+        return remedy.overlay
+    empty = Overlay(remedy.id, tr(remedy.title))
+    match remedy.computed:
+        case "context-half" if effective.context > 2048:
+            return replace(empty, context=max(2048, effective.context // 2))
+        case "gpu-layers-fewer" if effective.gpu_layers > 0:
+            return replace(
+                empty, gpu_layers=effective.gpu_layers * 2 // 3 if effective.gpu_layers < 900 else 20
+            )
+        case "kv-smaller" if effective.kv_type in _SMALLER_KV:
+            return replace(empty, kv_type=_SMALLER_KV[effective.kv_type])
+        case "threads-fewer":
+            import psutil
+
+            return replace(empty, args={"threads": str(max(1, (psutil.cpu_count(logical=False) or 2) - 1))})
+    raise UserFacingError(
+        tr("This cannot be applied here"),
+        tr(
+            "“{title}” changes nothing for the profile “{profile}”.",
+            title=remedy.title,
+            profile=profile.title,
+        )
+        if remedy.computed
+        else tr("“{title}” is not a setting: {change}", title=remedy.title, change=remedy.change),
+        tr("Try the next one on the list."),
+        code="not-applicable",
+    )
+
+
+_SMALLER_KV = {"f16": "q8_0", "q8_0": "q4_0", "int8": "q4_0", "k8v4": "q4_0"}
+
+
+def applicable(remedy: Remedy, profile: Profile) -> bool:
+    """It is for this profile's engine and would change something."""
+    if remedy.engines and profile.effective().engine not in remedy.engines:
+        return False
+    if not remedy.by_overlay:
+        return True
+    try:
+        overlay = overlay_for(remedy, profile)
+    except UserFacingError:
+        return False
+    changed = replace(profile, overlays=(*profile.overlays, overlay)).effective()
+    return changed != profile.effective()

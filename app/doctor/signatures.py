@@ -1,0 +1,145 @@
+"""Crash signatures: one TOML file each in resources/crashes, with sample logs beside it.
+
+A rule matches when every pattern of `all` and none of `none` is found, and, where given, the exit name or the stack
+agrees. Patterns are regular expressions over the log's meaningful lines; case does not matter.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from app.doctor.evidence import Block
+from app.doctor.exitcodes import ExitStatus
+from app.system.resources import resource
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """`weight` 0..1 is how sure a match of this rule makes us."""
+
+    weight: float
+    all: tuple[re.Pattern[str], ...] = ()
+    none: tuple[re.Pattern[str], ...] = ()
+    exits: tuple[str, ...] = ()
+    frames: tuple[re.Pattern[str], ...] = ()  # in this order from the top of the stack, gaps allowed
+    platforms: tuple[str, ...] = ()
+    answered: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A log beside the file, how it ended, and what the reader must say of it."""
+
+    log: Path
+    exit: str
+    platform: str
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    id: str
+    title: str
+    cause: str
+    helps: str
+    remedies: tuple[str, ...]
+    rules: tuple[Rule, ...]
+    samples: tuple[Sample, ...]
+    sources: tuple[str, ...]
+    benign: bool = False
+
+
+_KEYS = {"title", "cause", "helps", "remedies", "rule", "sample", "sources", "benign"}
+_RULE_KEYS = {"weight", "all", "none", "exits", "frames", "platforms", "answered"}
+_SAMPLE_KEYS = {"log", "exit", "platform", "phase"}
+
+
+def read(path: Path) -> Signature:
+    """One signature. Raises ValueError naming the file for an unknown key, a bad pattern or a missing part."""
+    with open(path, "rb") as file:
+        data = tomllib.load(file)
+    _known(path, data, _KEYS)
+    try:
+        rules = tuple(_rule(path, item) for item in data["rule"])
+        samples = tuple(_sample(path, item) for item in data.get("sample", ()))
+        return Signature(
+            id=path.stem,
+            title=data["title"],
+            cause=data["cause"],
+            helps=data["helps"],
+            remedies=tuple(data["remedies"]),
+            rules=rules,
+            samples=samples,
+            sources=tuple(data["sources"]),
+            benign=data.get("benign", False),
+        )
+    except (KeyError, re.error) as error:
+        raise ValueError(f"{path.name}: {error}") from error
+
+
+def _known(path: Path, data: dict[str, Any], keys: Iterable[str]) -> None:
+    unknown = set(data) - set(keys)
+    if unknown:
+        raise ValueError(f"{path.name}: unknown key {', '.join(sorted(unknown))}")
+
+
+def _rule(path: Path, item: dict[str, Any]) -> Rule:
+    _known(path, item, _RULE_KEYS)
+
+    def patterns(name: str) -> tuple[re.Pattern[str], ...]:
+        return tuple(re.compile(text, re.IGNORECASE | re.MULTILINE) for text in item.get(name, ()))
+
+    return Rule(
+        weight=float(item["weight"]),
+        all=patterns("all"),
+        none=patterns("none"),
+        exits=tuple(item.get("exits", ())),
+        frames=patterns("frames"),
+        platforms=tuple(item.get("platforms", ())),
+        answered=item.get("answered"),
+    )
+
+
+def _sample(path: Path, item: dict[str, Any]) -> Sample:
+    _known(path, item, _SAMPLE_KEYS)
+    return Sample(
+        path.with_name(item["log"]),
+        item.get("exit", ""),
+        item.get("platform", "linux"),
+        item.get("phase", ""),
+    )
+
+
+@cache
+def load(folder: Path | None = None) -> tuple[Signature, ...]:
+    """Every shipped signature. Raises ValueError when a file is not right (a test reads them all)."""
+    root = folder or resource("crashes")
+    return tuple(read(path) for path in sorted(root.glob("*.toml")))
+
+
+def matches(
+    rule: Rule, text: str, exit_: ExitStatus, stack: list[Block], platform: str, answered: bool
+) -> bool:
+    if rule.platforms and platform not in rule.platforms:
+        return False
+    if rule.answered is not None and rule.answered != answered:
+        return False
+    names = {exit_.name.rstrip("?"), *(block.code for block in stack)} | ({exit_.hex} if exit_.hex else set())
+    if rule.exits and not names.intersection(rule.exits):
+        return False
+    if rule.frames and not any(_stack_matches(rule.frames, block) for block in stack):
+        return False
+    return all(pattern.search(text) for pattern in rule.all) and not any(
+        pattern.search(text) for pattern in rule.none
+    )
+
+
+def _stack_matches(wanted: tuple[re.Pattern[str], ...], block: Block) -> bool:
+    labels = iter(frame.label for frame in block.frames)
+    return all(any(pattern.search(label) for label in labels) for pattern in wanted)

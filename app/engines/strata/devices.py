@@ -1,0 +1,125 @@
+"""Which cards the engine itself sees, and under which numbers (contract 4.3: its list decides, Strata #325)."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.core.errors import UserFacingError
+from app.core.i18n import tr
+from app.core.units import GIB
+from app.engines.environment import clean_environment
+from app.engines.strata.places import Places
+from app.hardware.machine import Adapter
+
+LIST_SECONDS = 120.0
+_DEVICE = re.compile(r"device (\d+): (.+)")
+_ARCH = re.compile(r"\s*arch (gfx[0-9a-f]+|\S+?),\s*(.*)")
+_COMPUTE = re.compile(r"\s*compute capability (\d+)\.(\d+)")
+_SIZE = re.compile(r"([\d.]+) GiB")
+_CANNOT = re.compile(r"\s*cannot run: (.+)")
+_UNSUPPORTED = re.compile(r"not supported by this build.*")
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """`memory` in bytes, None when the engine did not say; `trouble` says why it cannot run there, "" = it can."""
+
+    number: int
+    name: str
+    architecture: str = "unknown"
+    memory: int | None = None
+    trouble: str = ""
+
+
+def parse(text: str) -> list[Device]:
+    """The devices of `strata-device --list-devices`, in its order. Lines of other kinds are passed over."""
+    found: list[dict[str, object]] = []
+    for line in text.splitlines():
+        if match := _DEVICE.fullmatch(line.strip()):
+            found.append({"number": int(match[1]), "name": match[2]})
+        elif found:
+            found[-1].update(_about(line))
+    return [Device(**about) for about in found]  # type: ignore[arg-type]
+
+
+def list_devices(places: Places, cuda: int = 13) -> list[Device]:
+    """Ask the installed engine. [] when it has no lister (older builds, CUDA) or does not answer."""
+    program = Path(places.program("strata-device", cuda))
+    if not program.exists():
+        return []
+    folder = program.parent
+    environment = clean_environment()
+    environment["PATH"] = (
+        f"{folder / 'rocm' / 'bin'}{';' if places.windows else ':'}{environment.get('PATH', '')}"
+    )
+    try:
+        done = subprocess.run(
+            [str(program), "--list-devices"],
+            cwd=folder,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=LIST_SECONDS,
+            check=False,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return []
+    return parse(done.stdout.decode("utf-8", "replace")) if done.returncode == 0 else []
+
+
+def numbers(adapters: Sequence[Adapter], devices: Sequence[Device]) -> dict[str, int]:
+    """The engine's number for each card, by PCI id: matched by rank among the cards of one architecture.
+
+    Without a list of the engine's own, the numbers that detection found. Raises UserFacingError "engine-sees-no-card"
+    when the engine lists devices and none of the used cards is among them.
+    """
+    if not devices:
+        return {
+            card.pci: card.engine_index for card in adapters if card.pci and card.engine_index is not None
+        }
+    found: dict[str, int] = {}
+    for architecture in dict.fromkeys(device.architecture for device in devices):
+        listed = [device for device in devices if device.architecture == architecture]
+        cards = sorted((card for card in adapters if card.architecture == architecture), key=_order)
+        found.update(
+            {card.pci: device.number for card, device in zip(cards, listed, strict=False) if card.pci}
+        )
+    used = [card for card in adapters if card.used]
+    if used and not any(card.pci in found for card in used):
+        raise UserFacingError(
+            tr("The engine does not see the card"),
+            tr(
+                "Strata's engine lists {devices}, but not {card}.",
+                devices=", ".join(device.name for device in devices),
+                card=used[0].name,
+            ),
+            tr(
+                "Install the newest driver of the card's maker (AMD: amd.com/en/support), restart, and try again."
+            ),
+            code="engine-sees-no-card",
+        )
+    return found
+
+
+def _about(line: str) -> dict[str, object]:
+    if match := _CANNOT.fullmatch(line):
+        return {"trouble": match[1].strip()}
+    about: dict[str, object] = {}
+    if match := _ARCH.fullmatch(line):
+        about["architecture"] = match[1]
+        if unsupported := _UNSUPPORTED.search(match[2]):
+            about["trouble"] = unsupported[0]
+    elif match := _COMPUTE.match(line):
+        about["architecture"] = f"sm_{match[1]}{match[2]}"
+    if size := _SIZE.search(line):
+        about["memory"] = round(float(size[1]) * GIB)
+    return about
+
+
+def _order(card: Adapter) -> tuple[int, str]:
+    return (card.engine_index if card.engine_index is not None else 1 << 16, card.pci)

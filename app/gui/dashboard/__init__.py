@@ -1,0 +1,1 @@
+"""Everyday use: one file a page or card."""

@@ -1,0 +1,156 @@
+"""What the overview's cards ask for beyond start and stop: remedies, the report, another profile, undo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox
+
+from app.core.errors import Cancelled
+from app.core.i18n import tr
+from app.gui.dashboard.model_card import difference
+from app.gui.dashboard.report_dialog import ReportDialog
+from app.runtime.types import State, Status
+
+if TYPE_CHECKING:
+    from app.engines.profile import Profile
+    from app.gui.backend import Backend
+    from app.gui.control import EngineControl
+    from app.gui.dashboard.overview import OverviewPage
+    from app.gui.tasks import Task, Tasks, Work
+    from app.gui.watch import StatusWatcher
+
+_CRASHED = (State.CRASHED, State.LOOPING)
+
+
+class Desk(QObject):
+    failed = Signal(Exception)
+
+    def __init__(
+        self,
+        backend: Backend,
+        tasks: Tasks,
+        watcher: StatusWatcher,
+        control: EngineControl,
+        overview: OverviewPage,
+    ) -> None:
+        super().__init__(overview)
+        self._backend, self._tasks, self._watcher, self._control = backend, tasks, watcher, control
+        self._overview = overview
+        self._last = State.STOPPED
+        self._fixing: Task | None = None
+        self._profiles: tuple[Profile, ...] = ()
+        self._active = ""
+        crash, model = overview.crash, overview.model
+        crash.fix.connect(self._fix)
+        crash.apply.connect(self._try)
+        crash.cancel.connect(self._cancel)
+        crash.show_report.connect(self.show_report)
+        model.switched.connect(self._switch)
+        model.undo.connect(self._undo)
+        self.look_at_profiles()
+
+    def show_status(self, status: Status) -> None:
+        before, self._last = self._last, status.state
+        if status.state in _CRASHED and before not in _CRASHED:
+            self._tasks.run(
+                lambda *_: self._backend.remedies(),
+                on_done=self._overview.crash.offer,
+                on_error=self._failed,
+            )
+        if status.profile and status.profile != self._active:
+            self.look_at_profiles()
+
+    def look_at_profiles(self) -> None:
+        self._tasks.run(
+            lambda *_: self._backend.profiles(), on_done=self._profiles_read, on_error=self._failed
+        )
+
+    def show_report(self) -> None:
+        self._tasks.run(lambda *_: self._backend.report(), on_done=self._report_read, on_error=self._failed)
+
+    def _report_read(self, text: str) -> None:
+        dialog = ReportDialog(text, self._overview.window())
+        dialog.open()
+        dialog.finished.connect(dialog.deleteLater)
+
+    def _profiles_read(self, read: tuple[tuple[Profile, ...], str]) -> None:
+        self._profiles, self._active = read
+        self._overview.model.show_profiles(self._profiles, self._active)
+
+    def _fix(self) -> None:
+        self._work(lambda sink, cancel: self._backend.fix(sink=sink, cancel=cancel))
+
+    def _try(self, remedy_id: str) -> None:
+        self._work(lambda sink, cancel: self._backend.try_remedy(remedy_id, sink=sink, cancel=cancel))
+
+    def _work(self, work: Work) -> None:
+        if self._fixing is not None:
+            return
+        self._overview.crash.set_working(True)
+        self._fixing = self._tasks.run(
+            work, on_event=self._overview.crash.tell, on_done=self._fixed, on_error=self._not_fixed
+        )
+
+    def _cancel(self) -> None:
+        if self._fixing is not None:
+            self._fixing.cancel()
+
+    def _fixed(self, status: Status) -> None:
+        self._ended()
+        if status.state in _CRASHED:
+            self._overview.crash.show_crash(status)
+            self._last = (
+                State.STOPPED
+            )  # the remedies are asked for again: some of them have been tried by now
+            self.show_status(status)
+
+    def _not_fixed(self, error: Exception) -> None:
+        self._ended()
+        self._failed(error)
+
+    def _ended(self) -> None:
+        self._fixing = None
+        self._overview.crash.set_working(False)
+        self._watcher.look()
+        self.look_at_profiles()
+
+    def _switch(self, profile_id: str) -> None:
+        """Say what changes; a running engine is restarted with the other profile."""
+        known = {profile.id: profile for profile in self._profiles}
+        box = QMessageBox(self._overview.window())
+        box.setWindowTitle(tr("Use another model"))
+        box.setText(tr("Use {title}?", title=known[profile_id].title))
+        running = self._watcher.status.state.running
+        lines = difference(known[self._active], known[profile_id])
+        note = tr("The engine is restarted; that takes as long as a start.") if running else ""
+        box.setInformativeText("\n".join([*lines, *([note] if note else [])]))
+        use = box.addButton(tr("Use it"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.exec()
+        if box.clickedButton() is not use:
+            self._overview.model.show_profiles(self._profiles, self._active)
+            return
+        self._tasks.run(
+            lambda *_: self._backend.use(profile_id),
+            on_done=lambda _: self._changed(restart=running),
+            on_error=self._failed,
+        )
+
+    def _undo(self) -> None:
+        running = self._watcher.status.state.running
+        self._tasks.run(
+            lambda *_: self._backend.undo(),
+            on_done=lambda _: self._changed(restart=running),
+            on_error=self._failed,
+        )
+
+    def _changed(self, *, restart: bool) -> None:
+        self.look_at_profiles()
+        if restart:
+            self._control.restart()
+
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, Cancelled):
+            self.failed.emit(error)

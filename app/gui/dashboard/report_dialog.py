@@ -1,0 +1,72 @@
+"""The report before it leaves the computer: all of it can be read, copied or saved; nothing is sent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QWidget
+
+from app.core.errors import UserFacingError
+from app.core.i18n import tr
+from app.gui.theme.tokens import Space
+from app.gui.widgets.buttons import Button
+from app.gui.widgets.code_field import CopyButton
+from app.gui.widgets.error_card import ErrorCard
+from app.gui.widgets.layout import column, row
+from app.gui.widgets.text import Text
+from app.system.files import write_atomic
+
+
+class ReportDialog(QDialog):
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Report"))
+        self.resize(820, 620)
+        self._text = text
+        view = QPlainTextEdit(text)
+        view.setReadOnly(True)
+        view.setProperty("role", "code")
+        view.setAccessibleName(tr("The report's text"))
+        copy = CopyButton(tr("the report"))
+        copy.show_text(text)
+        self._trouble = column()
+        layout = column(
+            Text(tr("Report"), "title"),
+            Text(
+                tr(
+                    "Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent."
+                ),
+                "secondary",
+            ),
+            view,
+            self._trouble,
+            row(
+                None,
+                copy,
+                Button(tr("Save …"), self._save, icon="download"),
+                Button(tr("Close"), self.accept, kind="primary"),
+                space=Space.M,
+            ),
+            space=Space.M,
+            margins=Space.XL,
+            parent=self,
+        )
+        layout.setStretch(2, 1)
+
+    def _save(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save the report"), "strata-launcher-report.md")
+        if not name:
+            return
+        try:
+            write_atomic(Path(name), self._text.encode())
+        except OSError as error:
+            self._trouble.addWidget(
+                ErrorCard(
+                    UserFacingError(
+                        tr("The report could not be saved"),
+                        f"{error}.",
+                        tr("Choose another folder."),
+                        repr(error),
+                    )
+                )
+            )

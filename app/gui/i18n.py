@@ -1,0 +1,44 @@
+"""The window's language: Qt's translator behind `app.core.i18n.tr`."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QTranslator
+
+from app.core.i18n import install_translator
+from app.gui.resources import translation_file
+
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "zh_CN": "简体中文",
+    "ja": "日本語",
+    "es": "Español",
+    "fr": "Français",
+}
+CONTEXT = "app"
+
+
+def install(language: str = "") -> str:
+    """Use `language` ("" = the system's), where we have it; returns the language in use."""
+    wanted = language or system_language()
+    if wanted == "en" or not translation_file(wanted).exists():
+        install_translator(None)
+        return "en"
+    translator = QTranslator()
+    translator.load(str(translation_file(wanted)))
+    install_translator(lambda text: translator.translate(CONTEXT, text) or text)
+    return wanted
+
+
+def system_language() -> str:
+    """The first language of the system's list that we have, else English."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("-", "_")
+        for known in LANGUAGES:
+            if (
+                code == known
+                or code.split("_")[0] == known
+                or (known == "zh_CN" and code.startswith(("zh_Hans", "zh_SG")))
+            ):
+                return known
+    return "en"

@@ -1,0 +1,65 @@
+"""Opens the window. The command line calls `run`; nothing outside `app.gui` imports Qt.
+
+The order is the order of what a person waits for: first the question whether a window is open already, then the first
+picture, then everything else (`MainWindow.begin`).
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.system.home import Home
+
+
+def run(home: Home, *, minimized: bool = False, backend: Backend | None = None) -> int:
+    """Open the window (`minimized` = the tray only) and stay until the user quits; returns the exit code.
+
+    A second start for the same home raises the first window and returns at once.
+    """
+    gc.disable()  # `GuiCollector` takes over; collecting while everything is being made finds nothing
+    from app.gui.single_instance import tell
+
+    if tell(home, b"hello" if minimized else b"raise"):
+        return 0
+
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("strata-launcher")
+    app.setApplicationDisplayName("Strata Launcher")
+    app.setDesktopFileName("strata-launcher")
+    app.setQuitOnLastWindowClosed(False)
+
+    from app.gui import i18n
+    from app.gui.backend import JobsBackend
+    from app.gui.garbage import GuiCollector
+    from app.gui.signals import SignalBridge
+    from app.gui.theme import Theme
+    from app.gui.window import MainWindow
+
+    backend = backend or JobsBackend(home)
+    settings = backend.settings()
+    i18n.install(settings.language)
+    window = MainWindow(backend, Theme(app, settings.theme))
+    window.quitting.connect(app.quit)
+    app.commitDataRequest.connect(window.session_ends)
+    bridge = SignalBridge(window.end)
+    collector = GuiCollector(window)
+    if not minimized:
+        window.show()  # `begin` follows its first picture
+    elif window.tray.available():
+        window.begin()
+    else:
+        window.showMinimized()
+        window.begin()
+    try:
+        return app.exec()
+    finally:
+        collector.stop()
+        bridge.close()
+        window.close_down()

@@ -1,0 +1,1 @@
+"""Small parts: data in, signals out. None of them knows the application."""

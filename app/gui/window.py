@@ -1,0 +1,282 @@
+"""The main window: wizard or dashboard inside, and what closing and quitting mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeySequence,
+    QPaintEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from app.core.i18n import tr
+from app.gui import drop
+from app.gui.control import EngineControl
+from app.gui.tasks import Tasks
+from app.gui.theme import Theme, icons, motion
+from app.gui.watch import StatusWatcher
+
+if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.gui.dashboard.dashboard import Dashboard
+    from app.gui.instance_server import InstanceServer
+    from app.gui.tray import Tray
+    from app.gui.wizard.wizard import Wizard
+
+_SIZE = QSize(1040, 760)
+
+
+class MainWindow(QMainWindow):
+    """`quitting` once, when everything is settled and the program may end."""
+
+    quitting = Signal()
+
+    def __init__(self, backend: Backend, theme: Theme | None = None) -> None:
+        super().__init__()
+        self.setWindowTitle("Strata Launcher")
+        self.setMinimumSize(720, 480)
+        self._fit_screen()
+        self._backend, self._theme = backend, theme
+        self.tasks = Tasks(self)
+        self.watcher = StatusWatcher(backend, self.tasks, self)
+        self.control = EngineControl(backend, self.tasks, self.watcher, self)
+        self._tray: Tray | None = None
+        self._instance: InstanceServer | None = None
+        self._begun = False
+        self.wizard: Wizard | None = None
+        self.dashboard: Dashboard | None = None
+        self._leaving = False
+        self.setAcceptDrops(True)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Quit), self, self.ask_quit)
+        motion.reduce(backend.settings().reduced_motion)
+        if backend.is_set_up():
+            self.show_dashboard()
+        else:
+            self.show_wizard()
+
+    @property
+    def tray(self) -> Tray:
+        if self._tray is None:
+            from app.gui.tray import Tray
+
+            self._tray = Tray(self.control, self)
+            self._tray.show_window.connect(self.show_and_raise)
+            self._tray.show_trouble.connect(self.show_and_raise)
+            self._tray.quit.connect(self.ask_quit)
+            self._tray.show_status(self.watcher.status)
+            self.watcher.changed.connect(self._tray.show_status)
+        return self._tray
+
+    def begin(self) -> None:
+        """All that the first picture need not wait for: tray, state, detection, the ear for second starts."""
+        if self._begun:
+            return
+        self._begun = True
+        from app.gui.instance_server import InstanceServer
+        from app.gui.theme.icons import app_icon
+
+        self.setWindowIcon(app_icon())
+        self._instance = InstanceServer(self._backend.home, self)
+        if not self._instance.listen():
+            self._leave()  # another start was faster, by milliseconds
+            return
+        self._instance.raised.connect(self.show_and_raise)
+        self.tray.show()
+        self.watcher.look()
+        if self.wizard is not None:
+            self.wizard.begin()
+
+    def close_down(self) -> None:
+        """Give everything back: threads, tray icon, socket."""
+        self._leaving = True
+        if self._tray is not None:
+            self._tray.hide()
+        if self._instance is not None:
+            self._instance.close()
+        self.tasks.shutdown()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._begun:
+            QTimer.singleShot(0, self.begin)
+
+    def show_wizard(self, *, can_leave: bool = False) -> None:
+        if self.wizard is None:
+            from app.gui.wizard.wizard import Wizard
+
+            self.wizard = Wizard(self._backend, self.tasks, can_leave=can_leave)
+            self.wizard.finished.connect(self.show_dashboard)
+        self._put(self.wizard)
+        if self._begun:
+            self.wizard.begin()
+
+    def show_dashboard(self) -> None:
+        self.wizard = None
+        if self.dashboard is None:
+            from app.gui.dashboard.dashboard import Dashboard
+
+            self.dashboard = Dashboard(self._backend, self.tasks, self.watcher, self.control)
+            self.dashboard.setup_wanted.connect(lambda: self.show_wizard(can_leave=True))
+            if self._theme is not None:
+                self.dashboard.theme_chosen.connect(self._theme.choose)
+            self.dashboard.motion_chosen.connect(
+                lambda: motion.reduce(self._backend.settings().reduced_motion)
+            )
+        self._put(self.dashboard)
+        if self._begun:
+            self.watcher.look_soon()
+
+    def show_and_raise(self) -> None:
+        """From the tray or a second start, also when minimised."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def ask_quit(self) -> None:
+        """Quit. With an engine running it asks once whether that shall stop, and remembers the answer."""
+        if self._leaving:
+            return
+        stop = self._stop_on_quit() if self.watcher.status.state.running else False
+        if stop is None:
+            return
+        self._leaving = True
+        if stop:
+            self.control.failed.connect(lambda _: self._leave())
+            self.control.stop(then=self._leave)
+        else:
+            self._leave()
+
+    def end(self) -> None:
+        """A signal asks the program to end: no questions; the engine stops unless the user chose otherwise."""
+        if not self._leaving:
+            self._leaving = True
+            if self.watcher.status.state.running and self._backend.settings().quit_stops_engine is not False:
+                self.control.failed.connect(lambda _: self._leave())
+                self.control.stop(then=self._leave)
+            else:
+                self._leave()
+
+    def session_ends(self) -> None:
+        """The desktop logs out: closing must not be refused."""
+        self._leaving = True
+
+    def _leave(self) -> None:
+        self.hide()
+        self.close_down()
+        self.quitting.emit()
+
+    def _stop_on_quit(self) -> bool | None:
+        """None = the user does not want to quit after all."""
+        known = self._backend.settings().quit_stops_engine
+        if known is not None:
+            return known
+        from PySide6.QtWidgets import QCheckBox, QMessageBox
+
+        box = QMessageBox(self)
+        box.setWindowTitle(tr("Quit"))
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(tr("The engine is running. Stop it as well?"))
+        box.setInformativeText(
+            tr("If it goes on running, other programs can use it, and it keeps its memory.")
+        )
+        stop = box.addButton(tr("Stop it and quit"), QMessageBox.ButtonRole.AcceptRole)
+        keep = box.addButton(tr("Let it run"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        remember = QCheckBox(tr("Remember my answer"))
+        remember.setChecked(True)
+        box.setCheckBox(remember)
+        box.setDefaultButton(stop)
+        box.exec()
+        chosen = box.clickedButton()
+        if chosen not in (stop, keep):
+            return None
+        if remember.isChecked():
+            self._backend.change_settings(quit_stops_engine=chosen is stop)
+        return chosen is stop
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closing leaves the tray; without a tray it minimises, and says so once; set to "No" it quits."""
+        if self._leaving:
+            event.accept()
+            return
+        event.ignore()
+        settings = self._backend.settings()
+        if settings.close_to_tray is False and not self._set_up_runs():
+            self.ask_quit()
+        elif self.tray.visible:
+            self.hide()
+            if settings.close_to_tray is None:
+                self._backend.change_settings(close_to_tray=True)
+                self.tray.say(
+                    tr("Strata Launcher goes on in the tray"),
+                    tr("Use its icon to open or quit it. The settings can change that."),
+                )
+        else:
+            if settings.close_to_tray is None:
+                self._backend.change_settings(close_to_tray=True)
+                from PySide6.QtWidgets import QMessageBox
+
+                QMessageBox.information(
+                    self,
+                    "Strata Launcher",
+                    tr(
+                        "This desktop shows no tray icons, so closing the window minimises it. "
+                        "Ctrl+Q quits the program."
+                    ),
+                )
+            self.showMinimized()
+
+    def _set_up_runs(self) -> bool:
+        return self.wizard is not None and self.wizard.run.running
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if drop.paths(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Files do the natural thing; what cannot be used is said."""
+        event.acceptProposedAction()
+        drop.take(drop.paths(event.mimeData()), self, self._backend, self.tasks)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:  # moved to a screen with another scale
+            for widget in self.findChildren(QWidget):
+                icons.recolour(widget)
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.watcher.set_visible(self.isVisible() and not self.isMinimized())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.watcher.set_visible(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.watcher.set_visible(False)
+
+    def _put(self, widget: QWidget) -> None:
+        before = self.takeCentralWidget()
+        self.setCentralWidget(widget)
+        widget.show()
+        if before is not None and before is not widget and before is not self.dashboard:
+            before.deleteLater()
+        elif before is not None and before is not widget:
+            before.hide()
+
+    def _fit_screen(self) -> None:
+        """The usual size, or what the screen has room for."""
+        screen = QApplication.primaryScreen()
+        room = screen.availableSize() if screen is not None else _SIZE
+        self.resize(_SIZE.boundedTo(room * 0.95))

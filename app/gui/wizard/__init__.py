@@ -1,0 +1,1 @@
+"""First use: from what was found to the first answer. One file a page."""

@@ -1,0 +1,154 @@
+"""Page 3: where it will lie, and whether there is room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from app.core.i18n import tr
+from app.core.units import download
+from app.gui.theme.tokens import Space
+from app.gui.widgets.busy import Busy
+from app.gui.widgets.buttons import Button
+from app.gui.widgets.card import Card, IconLabel
+from app.gui.widgets.code_field import CodeField
+from app.gui.widgets.layout import clear, column, row
+from app.gui.widgets.notice import Notice
+from app.gui.widgets.text import Text
+from app.gui.wizard.page import WizardPage
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.wizard.story import Story
+    from app.hardware.machine import Disk, Machine
+
+
+class PlacePage(WizardPage):
+    def __init__(self, backend: Backend, tasks: Tasks, story: Story) -> None:
+        self.next_text = tr("Download and set up")
+        super().__init__(
+            tr("Where it will lie"),
+            tr("Engine, model, settings and logs go into one folder. Nothing is put anywhere else."),
+            backend,
+            tasks,
+            story,
+        )
+        self._busy = Busy(tr("Working out the sizes …"))
+        self._result = column(space=Space.L)
+        self.add(self._busy, self._result, None)
+
+    def entered(self) -> None:
+        self.clear_error()
+        clear(self._result)
+        self.set_ready(False)
+        self._busy.start()
+        chosen, advised, port = self.story.chosen, self.story.advised, self.story.port
+        assert chosen is not None
+        assert advised is not None
+        self.tasks.run(
+            lambda *_: self.backend.plan(chosen, advised, port=port),
+            on_done=self._show,
+            on_error=self._failed,
+        )
+
+    def _failed(self, error: Exception) -> None:
+        self._busy.stop()
+        self.show_error(error, Button(tr("Try again"), self.entered, icon="restart"))
+
+    def _show(self, plan: object) -> None:
+        self._busy.stop()
+        self.story.plan = plan  # type: ignore[assignment]
+        plan = self.story.plan
+        assert plan is not None
+        needed, free = plan.disk_size, plan.disk_free
+        card = Card(
+            CodeField(tr("the folder"), str(self.backend.home.root)),
+            row(
+                _amount(
+                    tr("Download"), download(plan.download_size) if plan.download_size else tr("already here")
+                ),
+                _amount(tr("Needed on the drive"), download(needed) if needed else tr("nothing more")),
+                _amount(tr("Free now"), download(free)),
+                None,
+                space=Space.XXL,
+            ),
+            _room(needed, free),
+            name=tr("The folder"),
+            space=Space.L,
+        )
+        self._result.addWidget(card)
+        fits = needed <= free
+        if not fits:
+            card.set_tone("danger")
+            card.column.addWidget(
+                Notice(tr("{size} are missing on this drive.", size=download(needed - free)), "error")
+            )
+        machine = self.story.machine
+        if machine is not None:
+            for note in _notes_of(machine, self.backend.home.root):
+                card.column.addWidget(Notice(note, "warning"))
+            others = _other_drives(machine, self.backend.home.root)
+            if others:
+                self._result.addWidget(_drives(others))
+        self.set_ready(fits)
+
+
+def _amount(title: str, value: str) -> QWidget:
+    holder = QWidget()
+    column(Text(title, "caption", wrap=False), Text(value, "strong", wrap=False), space=2, parent=holder)
+    return holder
+
+
+def _room(needed: int, free: int) -> QProgressBar:
+    """What is needed as a share of what is free."""
+    bar = QProgressBar()
+    bar.setTextVisible(False)
+    bar.setRange(0, 1000)
+    bar.setValue(min(1000, round(1000 * needed / free)) if free else 1000)
+    share = tr("{needed} of {free} free", needed=download(needed), free=download(free))
+    bar.setAccessibleName(share)
+    bar.setToolTip(share)
+    return bar
+
+
+def _drives(disks: list[Disk]) -> Card:
+    card = Card(Text(tr("Other drives"), "heading"), name=tr("Other drives"))
+    for disk in disks:
+        words = column(Text(str(disk.path), "strong"), space=2)
+        facts = tr("{free} of {total} free", free=download(disk.free), total=download(disk.total))
+        words.addWidget(Text(" ".join([f"{facts}.", *disk.notes]), "secondary"))
+        sign = IconLabel("drive", "secondary", 22)
+        line = row(sign, words, space=Space.M)
+        line.setAlignment(sign, Qt.AlignmentFlag.AlignTop)
+        line.setStretch(1, 1)
+        card.column.addLayout(line)
+    card.column.addWidget(
+        Text(
+            tr(
+                "To use another drive, start the program with --home and a folder on it, before anything is downloaded."
+            ),
+            "caption",
+        )
+    )
+    return card
+
+
+def _notes_of(machine: Machine, root: Path) -> tuple[str, ...]:
+    holder = _disk_of(machine, root)
+    return holder.notes if holder is not None else ()
+
+
+def _other_drives(machine: Machine, root: Path) -> list[Disk]:
+    holder = _disk_of(machine, root)
+    return [disk for disk in machine.disks if disk != holder and disk.writable and disk.total]
+
+
+def _disk_of(machine: Machine, root: Path) -> Disk | None:
+    """The drive that holds `root`: the longest mount point above it."""
+    above = [disk for disk in machine.disks if root.is_relative_to(disk.path)]
+    return max(above, key=lambda disk: len(disk.path.parts), default=None)

@@ -1,0 +1,130 @@
+"""Page 5: the engine starts and answers a first real request. What it says is shown as it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QProgressBar
+
+from app.core.errors import UserFacingError
+from app.core.events import Message, Progress, StepChanged, StepState
+from app.core.i18n import tr
+from app.gui.theme.tokens import Space
+from app.gui.widgets.answer import AnswerCard
+from app.gui.widgets.buttons import Button
+from app.gui.widgets.card import Card
+from app.gui.widgets.layout import clear, column
+from app.gui.widgets.notice import Notice
+from app.gui.widgets.step_list import StepList
+from app.gui.widgets.text import Text
+from app.gui.wizard.page import WizardPage
+from app.gui.wizard.setup_run import PROOF_STEPS, SetupRun
+from app.runtime.types import State, Status
+
+if TYPE_CHECKING:
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.wizard.story import Story
+    from app.jobs.setup import SetupResult
+
+
+class ProofPage(WizardPage):
+    def __init__(self, backend: Backend, tasks: Tasks, story: Story, run: SetupRun) -> None:
+        super().__init__(
+            tr("Does it answer?"),
+            tr("The engine loads the model and gets one real question. Only an answer counts as working."),
+            backend,
+            tasks,
+            story,
+        )
+        self._run = run
+        self._steps = StepList()
+        self._steps.set_steps([("start", tr("Start the engine")), ("ask", tr("First request"))])
+        self._now = Text("", "secondary")
+        self._now.hide()
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(tr("Loading the model"))
+        self._bar.hide()
+        self._result = column(space=Space.L)
+        self.add(Card(self._steps, self._bar, self._now, name=tr("Test"), space=Space.L), self._result, None)
+        run.step_changed.connect(self._step)
+        run.progress.connect(self._progress)
+        run.message.connect(self._message)
+        run.done.connect(self._done)
+        run.failed.connect(self._failed)
+        run.paused.connect(self._paused)
+
+    def entered(self) -> None:
+        if (
+            not self._run.running
+            and self.story.result is None
+            and self._run.plan is not None
+            and self._error is None
+        ):
+            self._again()
+
+    def _again(self) -> None:
+        self.clear_error()
+        clear(self._result)
+        self.story.result = None
+        self._run.again()
+
+    def _step(self, event: StepChanged) -> None:
+        if event.step in PROOF_STEPS:
+            self._steps.show_state(event.step, event.state, "")
+            if event.step == "start" and event.state == StepState.DONE:
+                self._steps.show_state("ask", StepState.RUNNING)
+
+    def _progress(self, event: Progress) -> None:
+        if event.step == "start":
+            self._bar.show()
+            self._bar.setRange(0, event.total or 0)
+            self._bar.setValue(event.done)
+
+    def _message(self, event: Message) -> None:
+        if self._run.step in PROOF_STEPS:
+            self._now.setText(event.text)
+            self._now.show()
+
+    def _done(self, result: SetupResult) -> None:
+        self.story.result = result
+        self._bar.hide()
+        self._now.hide()
+        status = result.status
+        if status is not None and not status.answer:
+            self._show_failure(status)
+            return
+        if status is not None:
+            self._steps.show_state("ask", StepState.DONE)
+            self._result.addWidget(AnswerCard(status.answer))
+            if status.state == State.DEGRADED:
+                self._result.addWidget(Notice(status.reason or status.text, "warning"))
+        self.set_ready(True)
+
+    def _show_failure(self, status: Status) -> None:
+        """The engine ended or does not answer: say what is known about it."""
+        crash = status.crash
+        self._steps.show_state("start", StepState.FAILED)
+        error = UserFacingError(
+            str(crash.get("title") or tr("The engine did not answer")),
+            str(crash.get("explanation") or crash.get("what_happened") or status.text),
+            str(
+                crash.get("what_to_do")
+                or tr("Try again, or choose another model or engine on the page “Choose”.")
+            ),
+            "\n".join(f"{key}: {value}" for key, value in crash.items()),
+            code="engine-crashed",
+        )
+        self.show_error(error, Button(tr("Try again"), self._again, icon="restart", kind="primary"))
+
+    def _failed(self, error: Exception) -> None:
+        if self._run.step in PROOF_STEPS:
+            self._bar.hide()
+            self._steps.show_state(self._run.step, StepState.FAILED)
+            self.show_error(error, Button(tr("Try again"), self._again, icon="restart", kind="primary"))
+
+    def _paused(self) -> None:
+        if self._run.step in PROOF_STEPS:
+            self._now.setText(tr("Stopped."))
+            self._now.show()

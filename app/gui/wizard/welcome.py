@@ -1,0 +1,135 @@
+"""Page 1: what this is, and what was found in the machine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.core.i18n import tr
+from app.core.units import memory
+from app.gui.theme.tokens import Space
+from app.gui.widgets.busy import Busy
+from app.gui.widgets.buttons import Button
+from app.gui.widgets.card import Card, fact
+from app.gui.widgets.layout import clear, column, row
+from app.gui.widgets.notice import Notice
+from app.gui.widgets.text import Text
+from app.gui.wizard.page import WizardPage
+
+if TYPE_CHECKING:
+    from app.advisor.types import Choice
+    from app.gui.backend import Backend
+    from app.gui.tasks import Tasks
+    from app.gui.wizard.story import Story
+    from app.hardware.machine import Adapter, Machine
+
+
+class WelcomePage(WizardPage):
+    resume = Signal()  # the story holds the choice of an interrupted set-up
+
+    def __init__(self, backend: Backend, tasks: Tasks, story: Story) -> None:
+        super().__init__(
+            tr("Your own AI, on your own PC"),
+            tr(
+                "Strata Launcher finds out what your computer can run, fetches it, starts it and shows that it "
+                "answers. What you ask stays here."
+            ),
+            backend,
+            tasks,
+            story,
+        )
+        self._again = Button(tr("Check again"), self.look, kind="quiet", icon="restart")
+        self._again.setEnabled(False)
+        self._busy = Busy(tr("Looking at your computer …"))
+        self._found = column(space=Space.L)
+        self._card = Card(
+            row(Text(tr("What was found"), "heading", wrap=False), None, self._again), self._busy, self._found
+        )
+        self.add(self._card, None)
+
+    def entered(self) -> None:
+        if self.story.machine is None:
+            self.look()
+            self.tasks.run(lambda *_: self.backend.pending(), on_done=self._interrupted)
+
+    def _interrupted(self, choice: Choice | None) -> None:
+        """A set-up was left in the middle: offer to go on with the same choice."""
+        if choice is None:
+            return
+        go_on = Button(tr("Go on with it"), lambda: self._resume(choice), kind="primary", icon="play")
+        words = column(
+            Text(tr("A set-up was interrupted"), "heading"),
+            Text(
+                tr(
+                    "{family} {model}: what has arrived is still there.",
+                    family=choice.family,
+                    model=choice.model,
+                )
+            ),
+            space=2,
+        )
+        line = row(words, go_on, space=Space.L)
+        line.setStretch(0, 1)
+        self.column.insertWidget(1, Card(line, name=tr("A set-up was interrupted"), tone="accent"))
+
+    def _resume(self, choice: Choice) -> None:
+        self.story.fix(choice)
+        self.resume.emit()
+
+    def look(self) -> None:
+        """Detect, again if need be."""
+        self.clear_error()
+        clear(self._found)
+        self._busy.start()
+        self._again.setEnabled(False)
+        self.set_ready(False)
+        self.tasks.run(lambda *_: self.backend.survey(), on_done=self._show, on_error=self._failed)
+
+    def _failed(self, error: Exception) -> None:
+        self._busy.stop()
+        self._again.setEnabled(True)
+        self.show_error(error)
+
+    def _show(self, machine: Machine) -> None:
+        self._busy.stop()
+        self._again.setEnabled(True)
+        if self.story.machine != machine:
+            self.story.machine = machine
+            self.story.advised = None
+        for adapter in machine.adapters:
+            self._found.addWidget(_adapter(adapter))
+        if not machine.adapters:
+            self._found.addWidget(
+                fact(
+                    "gpu",
+                    tr("No graphics card found"),
+                    tr("The processor does the work; smaller models fit it."),
+                )
+            )
+        cpu = machine.cpu
+        cores = tr("{cores} cores, {threads} threads", cores=cpu.physical_cores, threads=cpu.logical_cores)
+        self._found.addWidget(fact("cpu", cpu.model or tr("Processor"), cores))
+        self._found.addWidget(
+            fact("memory", tr("{size} of memory", size=memory(machine.memory.usable)), _available(machine))
+        )
+        if machine.os.name:
+            self._found.addWidget(fact("info", machine.os.name))
+        for finding in machine.findings:
+            self._found.addWidget(Notice(f"{finding.text} {finding.advice}".strip(), "warning"))
+        self.set_ready(True)
+
+
+def _adapter(adapter: Adapter) -> QWidget:
+    size = f" · {memory(adapter.memory_total)}" if adapter.memory_total else ""
+    note = " ".join(part for part in (adapter.reason, adapter.advice) if part)
+    return fact("gpu", f"{adapter.name}{size}", note, "success" if adapter.used else "secondary")
+
+
+def _available(machine: Machine) -> str:
+    free = tr("{size} are free right now.", size=memory(machine.memory.available))
+    if machine.memory.limit and machine.memory.limit < machine.memory.total:
+        limit = tr("A limit on this system leaves {size} to programs.", size=memory(machine.memory.limit))
+        return f"{free} {limit}"
+    return free

@@ -1,0 +1,54 @@
+"""Installing a model: its files into a folder of their own, then the manifest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.catalog.types import Family, Variant
+from app.core.events import Cancel, Sink
+from app.core.i18n import tr
+from app.install.manifest import Manifest, ManifestFile, find
+from app.install.steps import PlannedStep
+from app.system.home import Home
+from app.transfer.fetch import Wanted, fetch
+from app.transfer.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class InstallModel:
+    """The step "model". `folder` may lie on another drive than the home."""
+
+    home: Home
+    family: Family
+    variant: Variant
+    options: Options
+    models: Path | None = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.family.id}-{self.variant.id}"
+
+    @property
+    def planned(self) -> PlannedStep:
+        title = tr("Model {family} {variant}", family=self.family.title, variant=self.variant.id)
+        return PlannedStep("model", title, self.variant.download_size, self.variant.weights_size)
+
+    @property
+    def folder(self) -> Path:
+        return (self.models or self.home.models) / self.family.id / self.variant.id
+
+    def done(self) -> bool:
+        manifest = find(self.home, "model", self.name)
+        return manifest is not None and not manifest.quick_check()
+
+    def run(self, sink: Sink, cancel: Cancel) -> None:
+        wanted = [Wanted(file, self.folder / file.name) for file in self.variant.files]
+        paths = fetch(wanted, parts=self.folder, step="model", options=self.options, sink=sink, cancel=cancel)
+        files = tuple(
+            ManifestFile(file.name, path.stat().st_size, file.sha256, file.sources[0].label)
+            for file, path in zip(self.variant.files, paths, strict=True)
+        )
+        Manifest("model", self.name, self.folder, files, {"quantisation": self.variant.quantisation}).save(
+            self.home
+        )

@@ -1,0 +1,30 @@
+"""The keeper with the doctor at its side: what the hidden command `keep` and `start --foreground` run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from app.runtime import rundir
+from app.runtime.keeper import Keeper
+from app.runtime.rundir import Run
+from app.system.home import Home
+
+
+def keep(run: Run, *, echo: Callable[[str], None] | None = None) -> int:
+    """Keep the run until its engine ends; returns the engine's exit code."""
+    return Keeper(run, diagnose=read_crash, echo=echo).keep()
+
+
+def read_crash(run: Run, code: int) -> dict[str, Any]:
+    """The doctor's reading of how the run ended, for crash.json.
+
+    "loop" is true when the engine crashed in the same way in this run or in the one before, with no answer between.
+    """
+    from app.doctor.diagnose import diagnose  # late: a healthy run never needs it
+
+    crash: dict[str, Any] = diagnose(run.log, exit_code=code).as_dict()
+    before = rundir.previous(Home(run.folder.parents[1]), run)
+    if before is not None and not run.state().get("answer"):
+        crash["loop"] = crash["loop"] or before.crash().get("fingerprint") == crash["fingerprint"]
+    return crash

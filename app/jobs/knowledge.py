@@ -1,0 +1,36 @@
+"""What every job starts from: the settings and the catalogue of a home, and how downloads are to be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.system.home import Home
+from app.system.settings import Settings, SettingsStore
+
+if TYPE_CHECKING:  # `status` and `stop` start without the catalogue and the network code
+    from app.catalog.types import Catalog
+    from app.transfer.options import Options
+
+
+def settings_store(home: Home) -> SettingsStore:
+    return SettingsStore(home.settings)
+
+
+def catalog(home: Home) -> Catalog:
+    """The shipped catalogue and the user's own additions."""
+    from app.catalog.load import load
+
+    return load(user_file=home.root / "catalog.toml")
+
+
+def transfer_options(settings: Settings) -> Options:
+    from app.transfer.options import Options
+
+    return Options(
+        limit_bytes_per_second=settings.download_limit or None,
+        proxy=settings.proxy,
+        ca_bundle=Path(settings.ca_bundle) if settings.ca_bundle else None,
+        hf_endpoint=settings.hf_endpoint,
+        index_url=settings.index_url,
+    )

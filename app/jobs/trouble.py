@@ -1,0 +1,203 @@
+"""After a crash: what can help, the ladder, the report."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+
+from app import __version__
+from app.core.errors import UserFacingError
+from app.core.events import Cancel, Sink
+from app.core.i18n import tr
+from app.doctor import ladder as ladders
+from app.doctor import remedies as known
+from app.doctor.history import History
+from app.doctor.ladder import Climbed, Outcome
+from app.doctor.remedies import Remedy
+from app.doctor.report import Facts, Report, build
+from app.engines import profiles as store
+from app.engines.configure import config_path, configure
+from app.jobs import control, profiles
+from app.jobs.repair import repair
+from app.runtime import rundir
+from app.runtime.logtail import last_lines
+from app.runtime.rundir import Run
+from app.runtime.types import State
+from app.system.home import Home
+
+_LOG_LINES = 2000
+_GOOD = (State.READY, State.BUSY, State.DEGRADED)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A remedy as the window shows it: what it changes and costs in `text`."""
+
+    id: str
+    title: str
+    text: str
+    by_click: bool
+
+
+def history(home: Home) -> History:
+    return History(home.root / "remedies.jsonl")
+
+
+def remedies(home: Home) -> list[Offer]:
+    """What can help against the last crash, in the order in which it should be tried; [] when nothing crashed."""
+    return [
+        Offer(
+            item.id,
+            tr(item.title),
+            f"{tr(item.change)} {tr('Costs: {cost}', cost=tr(item.cost))}",
+            item.by_overlay,
+        )
+        for item in _ladder(home)
+    ]
+
+
+def fix(home: Home, *, sink: Sink, cancel: Cancel) -> Climbed:
+    """ "Fix it for me": apply, start, ask, keep what works. Raises UserFacingError "nothing-to-fix", Cancelled."""
+    run = _crashed(home)
+    crash, where = run.crash(), _where(run)
+    doable = [item for item in _ladder(home) if item.by_overlay or item.action == "repair"]
+
+    def attempt(remedy: Remedy) -> Outcome:
+        return _attempt(home, remedy, sink, cancel)
+
+    return ladders.climb(
+        doable,
+        attempt=attempt,
+        history=history(home),
+        fingerprint=str(crash.get("fingerprint", "")),
+        where=where,
+        sink=sink,
+        cancel=cancel,
+    )
+
+
+def report(home: Home) -> Report:
+    """The report of the last crash, or of the last run when nothing crashed. Raises UserFacingError "no-run"."""
+    run = rundir.current(home)
+    if run is None:
+        raise UserFacingError(
+            tr("There is nothing to report yet"),
+            tr("No engine was started in {folder}.", folder=home.root),
+            tr("Start one first."),
+            code="no-run",
+        )
+    about, state = run.about(), run.state()
+    profile = about.get("profile", {})
+    tried = [
+        (time.strftime("%Y-%m-%d %H:%M", time.gmtime(item.time)), item.remedy, item.outcome, item.note)
+        for item in history(home).all()
+    ]
+    config = config_path(home, str(profile.get("id", "")))
+    return build(
+        Facts(
+            crash=run.crash() or {"title": state.get("text", ""), "cause": state.get("reason", "")},
+            environment=_environment(),
+            versions={
+                "Strata Launcher": __version__,
+                tr("Engine"): f"{profile.get('engine', '')} {profile.get('build', '')}",
+                tr("Model"): f"{profile.get('family', '')} {profile.get('model', '')}",
+            },
+            config=config.read_text(encoding="utf-8", errors="replace") if config.exists() else "{}",
+            log="\n".join(last_lines(run.log, _LOG_LINES)),
+            tried=tried,
+            steps=_steps(run),
+        )
+    )
+
+
+def _ladder(home: Home) -> list[Remedy]:
+    run = rundir.current(home)
+    crash = run.crash() if run is not None else {}
+    if run is None or not crash or not profiles.active_id(home):
+        return []
+    profile = profiles.active(home)
+    fingerprint = str(crash.get("fingerprint", ""))
+    return ladders.order(
+        crash.get("remedies", ()), profile, history(home).all(), fingerprint=fingerprint, where=_where(run)
+    )
+
+
+def _attempt(home: Home, remedy: Remedy, sink: Sink, cancel: Cancel) -> Outcome:
+    """One rung: apply, start, wait for the first answer; what does not work is taken back."""
+    before = profiles.active(home)
+    if remedy.action == "repair":
+        repair(home, sink=sink, cancel=cancel)
+    else:
+        changed = store.with_overlay(before, known.overlay_for(remedy, before))
+        store.save(home, changed)
+        configure(home, changed)
+    good = False
+    try:
+        status = control.start(home, before.id, sink=sink, cancel=cancel)
+        good = status.state in _GOOD
+        return Outcome(good, status.text, str(status.crash.get("fingerprint", "")))
+    finally:
+        if not good and remedy.action != "repair":
+            control.stop(home)
+            store.save(home, before)
+            configure(home, before)
+
+
+def _crashed(home: Home) -> Run:
+    run = rundir.current(home)
+    if run is None or not run.crash():
+        raise UserFacingError(
+            tr("Nothing has crashed"),
+            tr("The last run of the engine did not end in a crash."),
+            tr("Start the engine; if it crashes, come back here."),
+            code="nothing-to-fix",
+        )
+    return run
+
+
+def _where(run: Run) -> str:
+    """What a memory of success is bound to: engine build and devices."""
+    profile = run.about().get("profile", {})
+    return "|".join([str(profile.get("build", "")), *map(str, profile.get("devices", ()))])
+
+
+def _environment() -> dict[str, str]:
+    from app.core.units import memory
+    from app.jobs.survey import survey
+
+    machine = survey()
+    cards = "; ".join(
+        ", ".join(
+            part for part in (card.name, card.architecture, card.driver and f"driver {card.driver}") if part
+        )
+        for card in machine.adapters
+        if card.pci or card.used
+    )
+    return {
+        tr("System"): " ".join([machine.os.name, *machine.os.environment]),
+        tr("Processor"): machine.cpu.model,
+        tr("Memory"): memory(machine.memory.usable),
+        tr("Graphics"): cards or tr("none"),
+    }
+
+
+def _steps(run: Run) -> list[str]:
+    about = run.about()
+    steps = [
+        tr(
+            "The engine was started: {command}",
+            command=json.dumps(about.get("command", []), ensure_ascii=False),
+        )
+    ]
+    if overlays := about.get("overlays"):
+        steps.append(tr("With these changes: {changes}", changes=", ".join(overlays)))
+    state = run.state()
+    steps.append(
+        tr("It answered a first request.")
+        if state.get("answer")
+        else tr("It had not answered a request yet.")
+    )
+    if code := run.exit().get("code"):
+        steps.append(tr("It ended with the code {code}.", code=code))
+    return steps

@@ -1,0 +1,128 @@
+"""Uninstall: only what stands in a manifest or what the launcher itself wrote; models are kept unless asked for."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.core.i18n import tr
+from app.engines import registry
+from app.engines.base import OwnInstall
+from app.install.manifest import Manifest, installed
+from app.system.home import Home
+from app.system.lock import held
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that can be removed: its name for people, its size in bytes, where it lies."""
+
+    name: str
+    size: int
+    folder: Path
+    manifest: Manifest | None = None  # None = the launcher's own files in `folder`
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    items: tuple[Item, ...]
+    kept: tuple[Item, ...]
+
+
+def plan(home: Home, *, models: bool, settings: bool) -> Removal:
+    """What would go and what stays, with sizes. Removes nothing."""
+    items: list[Item] = []
+    kept: list[Item] = []
+    for manifest in installed(home):
+        kind = tr("Engine") if manifest.kind == "engine" else tr("Model")
+        item = Item(f"{kind} {manifest.id}", manifest.size, manifest.folder, manifest)
+        (items if manifest.kind == "engine" or models else kept).append(item)
+    own = Item(tr("Settings, profiles, configs and runs"), _own_size(home), home.root)
+    (items if settings else kept).append(own)
+    return Removal(tuple(items), tuple(item for item in kept if item.size))
+
+
+def remove(home: Home, removal: Removal) -> tuple[str, ...]:
+    """Remove what the plan names; folders only when nothing is left in them. Returns the removed files.
+
+    Raises OSError when a file cannot be removed; what is gone by then is gone, and a second call goes on.
+    """
+    with held(home.root / "setup.lock", tr("uninstalling")):
+        removed: list[str] = []
+        for item in removal.items:
+            removed += _remove_own(home) if item.manifest is None else _remove_manifest(home, item.manifest)
+    if any(item.manifest is None for item in removal.items):
+        (home.root / "setup.lock").unlink(missing_ok=True)
+    with contextlib.suppress(OSError):
+        home.root.rmdir()
+    return tuple(removed)
+
+
+def _remove_manifest(home: Home, manifest: Manifest) -> list[str]:
+    removed = []
+    for file in manifest.files:
+        path = manifest.folder / file.path
+        if path.exists():
+            path.unlink()
+            removed.append(str(path))
+    for path in _leftovers(home, manifest):
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+        removed.append(str(path))
+    _remove_empty(manifest.folder)
+    for parent in manifest.folder.parents:
+        if parent == home.root or not _remove_empty(parent):
+            break
+    home.manifest(manifest.kind, manifest.id).unlink(missing_ok=True)
+    _remove_empty(home.root / "manifests")
+    return removed
+
+
+def _leftovers(home: Home, manifest: Manifest) -> list[Path]:
+    """What an engine says its installation made besides the listed files."""
+    engines = [registry.engine(name) for name in registry.engines()]
+    own = [engine for engine in engines if isinstance(engine, OwnInstall)]
+    return [path for engine in own for path in engine.leftovers(home, manifest) if path.exists()]
+
+
+def _remove_empty(folder: Path) -> bool:
+    """Remove the folder when it and everything below it holds no file. True when it is gone."""
+    if not folder.is_dir():
+        return True
+    for inner in sorted(folder.rglob("*"), key=lambda path: len(path.parts), reverse=True):
+        if inner.is_dir() and not inner.is_symlink():
+            with contextlib.suppress(OSError):
+                inner.rmdir()
+    with contextlib.suppress(OSError):
+        folder.rmdir()
+    return not folder.exists()
+
+
+def _own(home: Home) -> list[Path]:
+    files = [home.settings, home.settings.with_suffix(".good.json"), home.journal]
+    files += [home.root / name for name in ("start.lock", "setup-pending.json", "catalog.toml")]
+    return [*files, home.profiles, home.configs, home.scripts, home.runs, home.logs, home.downloads]
+
+
+def _own_size(home: Home) -> int:
+    total = 0
+    for path in _own(home):
+        total += (
+            sum(item.stat().st_size for item in path.rglob("*") if item.is_file()) if path.is_dir() else 0
+        )
+        total += path.stat().st_size if path.is_file() else 0
+    return total
+
+
+def _remove_own(home: Home) -> list[str]:
+    removed = []
+    for path in _own(home):
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif path.exists():
+            path.unlink()
+        else:
+            continue
+        removed.append(str(path))
+    return removed

@@ -1,0 +1,110 @@
+"""The window with the real engine: wizard, answer, dashboard, stop, start, quit. Pictures go to `.check/pictures`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import psutil
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from app.gui.backend import JobsBackend
+from app.gui.theme import Theme
+from app.gui.widgets.text import Text
+from app.gui.window import MainWindow
+from app.runtime.types import State
+from app.system.home import Home
+
+PICTURES = Path(__file__).parents[2] / ".check" / "pictures"
+pytestmark = [pytest.mark.e2e, pytest.mark.gui]
+
+
+def words(widget: QWidget) -> str:
+    return "\n".join(label.text() for label in widget.findChildren(Text) if label.isVisible())
+
+
+def button(widget: QWidget, text: str) -> QPushButton:
+    return next(item for item in widget.findChildren(QPushButton) if item.text() == text and item.isVisible())
+
+
+def picture(window: MainWindow, name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    window.grab().save(str(PICTURES / f"{name}.png"))
+
+
+@pytest.fixture
+def home(parts, tmp_path) -> Home:
+    home = Home(tmp_path / "home")
+    parts.put_into(home)
+    return home
+
+
+def test_from_nothing_to_an_answer_and_back(qtbot, qapp, home):
+    qapp.setQuitOnLastWindowClosed(False)
+    backend = JobsBackend(home)
+    window = MainWindow(backend, Theme(qapp, "light"))
+    window.show()
+    wizard = window.wizard
+    assert wizard is not None
+    qtbot.waitUntil(lambda: wizard.page.ready, timeout=30_000)
+    picture(window, "1-welcome")
+    wizard.go_on()
+    qtbot.waitUntil(lambda: wizard.page.ready, timeout=60_000)
+    picture(window, "2-choose")
+    wizard.go_on()
+    qtbot.waitUntil(lambda: wizard.page.ready, timeout=30_000)
+    picture(window, "3-place")
+    wizard.go_on()
+    qtbot.waitUntil(lambda: wizard.index == 4, timeout=120_000)
+    picture(window, "4-test")
+    qtbot.waitUntil(lambda: wizard.page.ready, timeout=120_000)
+    picture(window, "5-answer")
+    assert "tokens/s" in words(wizard.page)
+    wizard.go_on()
+    picture(window, "6-done")
+    wizard.go_on()
+
+    overview = window.dashboard.overview
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.READY, timeout=10_000)
+    qtbot.keyClicks(overview.try_it._question, "Name a colour.")
+    qtbot.keyClick(overview.try_it._question, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "tokens/s  ·" in words(overview.try_it), timeout=60_000)
+    picture(window, "7-dashboard")
+    window.dashboard.show_page("log")
+    qtbot.waitUntil(lambda: len(window.dashboard.page("log").view.lines) > 10, timeout=5_000)
+    picture(window, "8-log")
+    window.dashboard.show_page("overview")
+
+    engine = window.watcher.status.pid
+    button(overview, "Stop").click()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.STOPPED, timeout=30_000)
+    assert not psutil.pid_exists(engine)
+    picture(window, "9-stopped")
+
+    button(overview, "Start").click()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.READY, timeout=60_000)
+    engine = window.watcher.status.pid
+    backend.change_settings(quit_stops_engine=True)
+    with qtbot.waitSignal(window.quitting, timeout=30_000):
+        window.ask_quit()
+    assert not psutil.pid_exists(engine)
+    window.deleteLater()
+
+
+def test_a_killed_engine_is_seen_at_once(qtbot, qapp, home):
+    backend = JobsBackend(home)
+    window = MainWindow(backend, Theme(qapp, "light"))
+    window.show()
+    wizard = window.wizard
+    assert wizard is not None
+    wizard.hurry()
+    qtbot.waitUntil(lambda: wizard.index == 4 and wizard.page.ready, timeout=200_000)
+    wizard.go_on()
+    wizard.go_on()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.READY, timeout=10_000)
+    psutil.Process(window.watcher.status.pid).kill()
+    qtbot.waitUntil(lambda: window.watcher.status.state in (State.CRASHED, State.LOOPING), timeout=3_000)
+    picture(window, "10-crashed")
+    window.close_down()
+    window.deleteLater()

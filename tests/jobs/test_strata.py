@@ -1,0 +1,226 @@
+"""Strata through the same jobs as every engine: set up, start, crash, repair; its double is the network."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.advisor.types import Advice, Choice, Recommendation
+from app.catalog.types import Catalog
+from app.cli.main import main
+from app.core.events import Cancel, Event, Message, ignore
+from app.engines import profiles
+from app.engines.profile import Overlay
+from app.engines.strata.install.engine import swap
+from app.engines.strata.places import Places
+from app.hardware.machine import Adapter, Machine, Vendor
+from app.install.manifest import find
+from app.jobs import control, repair, setup, uninstall
+from app.jobs.advice import Advised
+from app.jobs.setup import SetupPlan, SetupRequest
+from app.runtime.types import State
+from app.system.home import Home
+from app.transfer.options import Options
+from tests.doubles.http.server import BadServer
+from tests.doubles.strata.network import Network, build, family, package_index
+from tests.doubles.strata.place import behave
+
+CARD = "0000:03:00.0"
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+def network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, home: Home) -> Iterator[Network]:
+    """The double's network; catalogue and options lead there, and `.venv` is there already."""
+    network = Network()
+    known = Catalog((), (build(network),), (family(),))
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("APPDATA", str(tmp_path / "config"))
+    index = package_index(tmp_path / "simple")
+    with BadServer(network.files) as server:
+        monkeypatch.setenv("STRATA_LAUNCHER_GITHUB", server.url)
+        options = Options(hf_endpoint=server.url, index_url=index, reserve_bytes=0)
+        for module in (setup, repair):
+            monkeypatch.setattr(module, "catalog", lambda _home: known)
+            monkeypatch.setattr(module, "transfer_options", lambda _settings: options)
+        places = Places.in_home(home)
+        python = Path(places.python)
+        python.parent.mkdir(parents=True)
+        python.symlink_to(sys.executable)
+        (Path(places.root) / ".venv" / ".strata-pip.json").write_text('["strata-double-package==1.0"]')
+        yield network
+
+
+def plan_for(home: Home, network: Network, port: int, *, start: bool = True, **options: str) -> SetupPlan:
+    cards = (
+        Adapter(
+            "AMD Radeon RX 9070 XT",
+            Vendor.AMD,
+            pci=CARD,
+            architecture="gfx1201",
+            backends=("hip",),
+            used=True,
+        ),
+        Adapter("AMD Radeon(TM) Graphics", Vendor.AMD, pci="0000:0f:00.0", architecture="gfx1036"),
+    )
+    choice = Choice("strata", build(network).id, "qwen", "IQ2_XS", 65536, "int8", (CARD,))
+    chosen = Recommendation(choice, "IQ2_XS with Strata", True, (), None, 0, 0, ())
+    advised = Advised(Advice((chosen,)), machine=Machine(adapters=cards))
+    return setup.plan_choice(home, chosen, SetupRequest(port=port, start=start, options=options), advised)
+
+
+def test_set_up_without_a_start_ends_with_exact_config_and_scripts(
+    home: Home, network: Network, port: int
+) -> None:
+    plan = plan_for(home, network, port, start=False)
+    assert [step.id for step in plan.steps][:5] == [
+        "strata-source",
+        "python",
+        "llama-source",
+        "engine",
+        "model",
+    ]
+    result = setup.apply(home, plan, sink=ignore, cancel=Cancel())
+    places = Places.in_home(home)
+    root, data = str(places.root), str(places.data)
+    shards = f"{data}/models/IQ2_XS/Qwen3.8-Flash-Next-GSQ-RCO-IQ2_XS"
+    assert result.config == Path(root) / "strata-iq2_xs.json"
+    expected = {
+        "exe": f"{root}/engine/strata",
+        "args": [
+            *("--pack", f"{data}/packs/iq2_xs", "--native", f"{shards}-00001-of-00002.gguf"),
+            *("--ple-gguf", f"{shards}-00002-of-00002.gguf"),
+            *("--expert-profile", f"{root}/data/expert-profile.bin", "--expert-cache", "auto"),
+            *("--prefill", "auto", "--spec", "4", "--spec-min-p", "0.5", "--mtp", f"{data}/mtp/rt"),
+            *("--max-context", "65536", "--kv", "int8"),
+        ],
+        "cwd": root,
+        "tokenizer": f"{data}/packs/iq2_xs/tokenizer",
+        "model_name": "qwen3.8-flash-next-iq2_xs",
+        "log": f"{root}/strata-iq2_xs.log",
+        "lib_dirs": [f"{root}/engine/rocm/bin"],
+        "port": port,
+        "backend": "hip",
+        "env": {"STRATA_HIPBLASLT_TUNING": f"{root}/tools/hip/gfx1201-hipblaslt-100500.txt"},
+        "gpu": 0,
+        "gpus_asked": True,
+    }
+    assert result.config.read_bytes() == json.dumps(expected, indent=1, ensure_ascii=False).encode()
+    script = (Path(root) / "run-iq2_xs.sh").read_text()
+    called = f"exec {root}/.venv/bin/python {root}/serve/server.py --engine strata --config {result.config}"
+    assert f"{called} --port {port} --open\n" in script
+    assert result.status is None
+
+
+@pytest.mark.filterwarnings(
+    "ignore::pytest.PytestUnraisableExceptionWarning"
+)  # the keeper outlives its starter
+def test_set_up_starts_it_and_a_remedy_cures_the_crash(home: Home, network: Network, port: int) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    behave(home, "crash-first-request")
+    try:
+        assert control.start(home).state is State.CRASHED
+        profile = profiles.load(home, "qwen-iq2-xs")
+        remedy = Overlay("hipblaslt-off", env={"ROCBLAS_USE_HIPBLASLT": "0"})
+        profiles.save(home, profiles.with_overlay(profile, remedy))
+        ready = control.start(home)
+        assert ready.state is State.READY
+        assert ready.model == "qwen3.8-flash-next-iq2_xs"
+        assert ready.context_given == 65536
+    finally:
+        control.stop(home)
+
+
+def test_repair_fetches_what_is_missing(home: Home, network: Network, port: int) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    places = Places.in_home(home)
+    gone = [
+        Path(places.server),
+        Path(places.root) / "engine" / "strata-device",
+        next(Path(places.model("IQ2_XS")).glob("*-00001-*.gguf")),
+        Path(places.pack("IQ2_XS")) / "native_experts.txt",
+        Path(places.draft_layer) / "rt" / "experts.bin",
+    ]
+    for path in gone:
+        path.unlink()
+    mended = repair.repair(home, sink=ignore, cancel=Cancel())
+    assert all(path.exists() for path in gone)
+    assert {path.name for path in gone} <= {Path(text.split(" was mended")[0]).name for text in mended}
+
+
+def test_a_second_set_up_shows_what_changes_in_the_config_first(
+    home: Home, network: Network, port: int
+) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    config = Path(Places.in_home(home).config("IQ2_XS"))
+    value = json.loads(config.read_bytes())
+    config.write_text(json.dumps({**value, "idle_unload_s": 60}))
+    told: list[str] = []
+
+    def listen(event: Event) -> None:
+        if isinstance(event, Message):
+            told.append(event.text)
+
+    setup.apply(home, plan_for(home, network, port + 1, start=False), sink=listen, cancel=Cancel())
+    assert f"strata-iq2_xs.json: “port” changes from {port} to {port + 1}." in told
+    assert json.loads(config.read_bytes()) == {**value, "port": port + 1, "idle_unload_s": 60}
+
+
+def test_the_engine_goes_back_by_the_command_line(
+    home: Home, network: Network, port: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    folder = Path(Places.in_home(home).engine())
+    assert main(["--home", str(home.root), "setup", "--rollback-engine"]) == 1, "nothing is kept yet"
+    capsys.readouterr()
+    newer = folder / "_unpack"
+    newer.mkdir()
+    (newer / "strata").write_text("newer")
+    (newer / "BUILD.json").write_text('{"version": "0.1.43"}')
+    swap(newer, folder)
+    assert main(["--home", str(home.root), "setup", "--rollback-engine", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["version"] == "0.1.42"
+    manifest = find(home, "engine", build(network).id)
+    assert manifest is not None
+    assert not manifest.quick_check()
+
+
+def test_uninstalling_the_engine_leaves_only_what_is_the_users(
+    home: Home, network: Network, port: int
+) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    places = Places.in_home(home)
+    notes = Path(places.root) / "my-notes.txt"
+    notes.write_text("mine")
+    (Path(places.root) / "tools.log").unlink()  # the double's own
+    shards = sorted(Path(places.model("IQ2_XS")).iterdir())
+    uninstall.remove(home, uninstall.plan(home, models=False, settings=False))
+    assert [path for path in Path(places.root).rglob("*") if path.is_file()] == [notes]
+    assert sorted(Path(places.model("IQ2_XS")).iterdir()) == shards
+    notes.unlink()
+    uninstall.remove(home, uninstall.plan(home, models=True, settings=True))
+    assert [path for path in home.root.rglob("*") if path.is_file()] == []
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_server_with_a_key_is_proven_and_asked_with_it(home: Home, network: Network, port: int) -> None:
+    plan = plan_for(home, network, port, start=False, api_key="geheim,zweiter")
+    setup.apply(home, plan, sink=ignore, cancel=Cancel())
+    try:
+        assert control.start(home).state is State.READY
+        assert control.ask(home, "hello", max_tokens=4).tokens == 4
+    finally:
+        control.stop(home)
