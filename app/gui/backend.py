@@ -58,6 +58,9 @@ class Backend(Protocol):
     def is_set_up(self) -> bool:
         """Quick; may be called in the GUI thread."""
 
+    def at(self, home: Home) -> Backend:
+        """The same for another data folder, which is the one for later starts from now on. Raises OSError."""
+
     def survey(self) -> Machine: ...
 
     def pending(self) -> Choice | None: ...
@@ -132,6 +135,10 @@ class JobsBackend:
 
     def is_set_up(self) -> bool:
         return next(self.home.profiles.glob("*.json"), None) is not None
+
+    def at(self, home: Home) -> Backend:
+        home.choose()
+        return JobsBackend(home)
 
     def survey(self) -> Machine:
         from app.jobs.survey import survey

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
 from pathlib import Path
 
 import psutil
@@ -10,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.gui.backend import JobsBackend
+from app.gui.garbage import GuiCollector
 from app.gui.theme import Theme
 from app.gui.widgets.text import Text
 from app.gui.window import MainWindow
@@ -31,6 +34,16 @@ def button(widget: QWidget, text: str) -> QPushButton:
 def picture(window: MainWindow, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     window.grab().save(str(PICTURES / f"{name}.png"))
+
+
+@pytest.fixture(autouse=True)
+def _collector(qapp) -> Iterator[None]:
+    """As in the program: Python's collector runs in the GUI thread alone."""
+    collector = GuiCollector(qapp)
+    yield
+    collector.stop()
+    gc.collect()
+    collector.deleteLater()
 
 
 @pytest.fixture

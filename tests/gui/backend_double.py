@@ -228,6 +228,11 @@ class BackendDouble:
     def is_set_up(self) -> bool:
         return self.set_up
 
+    def at(self, home: Home) -> BackendDouble:
+        other = BackendDouble(home)
+        other.notes = self.notes
+        return other
+
     def survey(self) -> Machine:
         self._called("survey")
         return self.machine
