@@ -65,13 +65,13 @@ def order_for(home: Home, known: Catalog, choice: Choice, machine: Machine, opti
         family=known.family(choice.family),
         variant=known.variant(choice.family, choice.model),
         options=options,
-        cuda=12 if chosen.get("cuda") == "12" else 13,
+        cuda=12 if (chosen.get("cuda") or os.environ.get("STRATA_CUDA")) == "12" else 13,
         vision=bool(chosen.get("vision")),
         experts_file=chosen.get("low_ram", "") in _LOW_RAM,
         full_avx512=full_avx512,
         draft_vocab=chosen.get("draft_vocab") or "cjk",
         gguf=Path(chosen["gguf"]).absolute() if chosen.get("gguf") else None,
-        prebuilt=chosen.get("prebuilt", ""),
+        prebuilt=chosen.get("prebuilt") or os.environ.get("STRATA_PREBUILT_URL", ""),
         architectures=tuple(card.architecture for card in cards if card.architecture),
     )
 
@@ -140,9 +140,14 @@ def profile_for(order: Order, choice: Choice, machine: Machine, port: int) -> Pr
 
 def _kept(order: Order, chosen: dict[str, str]) -> dict[str, str]:
     """What the order cannot be made again without."""
-    names = ("cuda", "vision", "low_ram", "draft_vocab", "gguf", "prebuilt")
+    names = ("vision", "low_ram", "draft_vocab", "gguf", "prebuilt")
     kept = {name: chosen[name] for name in names if chosen.get(name)}
-    return {**kept, "data": str(order.places.data), "models": str(order.places.models)}
+    return {
+        **kept,
+        "cuda": str(order.cuda),
+        "data": str(order.places.data),
+        "models": str(order.places.models),
+    }
 
 
 def _cards(numbers: dict[str, int], wanted: str, cards: list[Adapter]) -> tuple[str, ...]:
