@@ -7,9 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from app.system.home import ENVIRONMENT, Home
 from app.system.program import project_folder
+
+# Speed is measured in benchmarks/, never in a test: a busy machine must not fail one.
+settings.register_profile("launcher", deadline=None)
+settings.load_profile("launcher")
 
 
 @pytest.fixture(autouse=True)

@@ -42,7 +42,8 @@ class Remedy:
 
     id: str
     title: str
-    text: str = ""  # why it may help, and what it costs
+    text: str = ""  # what it changes, and what it costs
+    by_click: bool = True  # False = the user has to do it
 
 
 class Backend(Protocol):
@@ -95,6 +96,9 @@ class Backend(Protocol):
         """Try one remedy after the other until the engine answers; each try is a step event."""
 
     def report(self) -> str: ...
+
+    def diagnose(self, log: Path) -> str:
+        """What a log says, in words for people."""
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         """All profiles with their overlays, and the active one's id."""
@@ -218,7 +222,9 @@ class JobsBackend:
         return min(1.0, (spent - before[1]) / (now - before[0]) / (os.cpu_count() or 1))
 
     def remedies(self) -> tuple[Remedy, ...]:
-        return tuple(Remedy(item.id, item.title, item.text) for item in _trouble().remedies(self.home))
+        return tuple(
+            Remedy(item.id, item.title, item.text, item.by_click) for item in _trouble().remedies(self.home)
+        )
 
     def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
         from app.jobs import control, profiles
@@ -234,6 +240,14 @@ class JobsBackend:
 
     def report(self) -> str:
         return _trouble().report(self.home).markdown
+
+    def diagnose(self, log: Path) -> str:
+        from app.doctor.diagnose import diagnose
+
+        crash = diagnose(log)
+        return "\n\n".join(
+            part for part in (crash.title, crash.cause, crash.exit.sentence, crash.helps) if part
+        )
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         from app.jobs import profiles

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeySequence,
+    QPaintEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from app.core.i18n import tr
+from app.gui import drop
 from app.gui.control import EngineControl
 from app.gui.tasks import Tasks
 from app.gui.theme import Theme, icons, motion
@@ -44,6 +54,7 @@ class MainWindow(QMainWindow):
         self.wizard: Wizard | None = None
         self.dashboard: Dashboard | None = None
         self._leaving = False
+        self.setAcceptDrops(True)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Quit), self, self.ask_quit)
         motion.reduce(backend.settings().reduced_motion)
         if backend.is_set_up():
@@ -226,6 +237,15 @@ class MainWindow(QMainWindow):
 
     def _set_up_runs(self) -> bool:
         return self.wizard is not None and self.wizard.run.running
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if drop.paths(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Files do the natural thing; what cannot be used is said."""
+        event.acceptProposedAction()
+        drop.take(drop.paths(event.mimeData()), self, self._backend, self.tasks)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:  # moved to a screen with another scale

@@ -45,6 +45,8 @@ class Intervals:
 
     def remove(self, start: int, end: int) -> None:
         """Take [start, end) out."""
+        if start >= end:
+            return
         kept = [*self._outside(start, end)]
         self._starts = [begin for begin, _ in kept]
         self._ends = [finish for _, finish in kept]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
 from app.core.events import Progress, Sink
 
 _EVERY = 0.2  # seconds between two events
-_SMOOTH = 4.0  # seconds after which the weight of an old rate has fallen to a third
+_SMOOTH = 6.0  # seconds after which the weight of an old rate has fallen to a third
+_SURE = 1.0  # seconds of measuring before a time left is told
 
 
 class Meter:
@@ -23,7 +25,8 @@ class Meter:
         self._clock = clock
         self._done = 0
         self._seen = 0
-        self._rate: float | None = None
+        self._rate = 0.0
+        self._measured = 0.0  # seconds
         self._eta: float | None = None
         self._last = clock()
         self._began = False
@@ -41,32 +44,27 @@ class Meter:
             return
         if elapsed > 0:
             self._measure(max(0, done - self._seen) / elapsed, elapsed)
-        self._seen, self._last = done, now
+        self._seen, self._last = max(self._seen, done), now
         self._done = max(self._done, done)
-        self._estimate(elapsed)
+        if elapsed > 0:
+            self._estimate(elapsed)
         self._emit(item, waiting)
 
     def _measure(self, rate: float, elapsed: float) -> None:
-        if self._rate is None:
-            self._rate = rate
-            return
-        weight = 1 - pow(2.718281828, -elapsed / _SMOOTH)
-        self._rate += weight * (rate - self._rate)
+        self._measured += elapsed
+        self._rate += self._weight(elapsed) * (rate - self._rate)
+
+    def _weight(self, elapsed: float) -> float:
+        """How much the newest value counts: a plain mean at the beginning, then the last seconds most."""
+        return max(1 - math.exp(-elapsed / _SMOOTH), elapsed / self._measured)
 
     def _estimate(self, elapsed: float) -> None:
-        if self.total is None or not self._rate:
-            self._eta = None
+        if self.total is None or not self._rate or self._measured < _SURE:
             return
         fresh = max(0, self.total - self._done) / self._rate
-        if self._eta is None:
-            self._eta = fresh
-            return
-        expected = max(0.0, self._eta - elapsed)
-        weight = 1 - pow(2.718281828, -elapsed / _SMOOTH)
-        self._eta = expected + weight * (fresh - expected)
+        expected = fresh if self._eta is None else max(0.0, self._eta - elapsed)
+        self._eta = expected + self._weight(elapsed) * (fresh - expected)
 
     def _emit(self, item: str, waiting: float | None = None) -> None:
         done = self._done if self.total is None else min(self._done, self.total)
-        self._sink(
-            Progress(self.step, done, self.total, self._rate or 0.0, self._eta, item=item, waiting=waiting)
-        )
+        self._sink(Progress(self.step, done, self.total, self._rate, self._eta, item=item, waiting=waiting))

@@ -27,6 +27,7 @@ from app.hardware.machine import (
     Vendor,
 )
 from app.runtime.types import State, Status
+from app.system.files import write_json
 from app.system.home import Home
 from app.system.settings import Settings, SettingsStore
 
@@ -195,6 +196,7 @@ class BackendDouble:
         self.wishes: list[Wish] = []
         self.applied = 0
         self.login = False
+        self.interrupted: Choice | None = None
         self.known: tuple[Profile, ...] = (PROFILE,)
         self.active = PROFILE.id
         self._store = SettingsStore(home.settings)
@@ -206,7 +208,7 @@ class BackendDouble:
     def change_state(self, new: Status) -> None:
         """As the keeper does: the state changes, then a file in a watched folder."""
         self.state = new
-        (self.home.runs / "current.json").write_text(new.state.value)
+        write_json(self.home.runs / "current.json", new.state.value)
 
     def _called(self, name: str, cancel: Cancel | None = None) -> None:
         self.calls.append(name)
@@ -231,7 +233,7 @@ class BackendDouble:
         return self.machine
 
     def pending(self) -> Choice | None:
-        return None
+        return self.interrupted
 
     def advise(self, machine: Machine, wish: Wish) -> Any:
         self._called("advise")
@@ -347,6 +349,10 @@ class BackendDouble:
     def report(self) -> str:
         self._called("report")
         return "# Report\n\nEverything about this crash."
+
+    def diagnose(self, log: Path) -> str:
+        self._called("diagnose")
+        return f"{log.name}: the driver crashed"
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         return (self.known, self.active) if self.set_up else ((), "")

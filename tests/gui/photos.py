@@ -215,7 +215,7 @@ class _Photographer:
                 "The engine stopped by itself",
                 crash={
                     "title": "The graphics driver crashed inside a matrix kernel",
-                    "what_happened": "The first request reached hipBLASLt, which loads its kernels through the driver; "
+                    "cause": "The first request reached hipBLASLt, which loads its kernels through the driver; "
                     "the driver ended the program (0xC0000005). The same settings will crash again.",
                 },
             ),

@@ -107,3 +107,29 @@ def test_right_to_left_does_not_break(qtbot, qapp, make_window, backend):
         window.grab()
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.parametrize("width", [720, 900, 1400])
+def test_nothing_is_cut_at_any_width(qtbot, make_window, backend, width):
+    """Every page's content is as wide as the page shows, so that nothing stands beyond its right edge."""
+    backend.state = status(State.READY)
+    window = make_window(set_up=True)
+    window.resize(width, 700)
+    window.dashboard.show_status(backend.state)
+    for name in ("overview", "connect", "settings"):
+        window.dashboard.show_page(name)
+        page = window.dashboard.page(name)
+        qtbot.waitUntil(lambda page=page: page.widget().width() <= page.viewport().width())
+
+
+def test_tiles_choose_columns_that_leave_no_gap(qtbot, theme):
+    from PySide6.QtWidgets import QLabel
+
+    from app.gui.widgets.tiles import Tiles
+
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    grid = Tiles(holder, narrowest=100, most=3, gap=10)
+    for number in range(6):
+        grid.addWidget(QLabel(str(number)))
+    assert [grid.columns(width) for width in (90, 210, 320, 1000)] == [1, 2, 3, 3]

@@ -17,7 +17,7 @@ from tests.gui.backend_double import PROFILE, status
 from tests.gui.test_dashboard import button, words
 from tests.gui.test_window import answer
 
-CRASH = {"title": "The driver crashed inside a matrix kernel", "what_happened": "It ended with 0xC0000005."}
+CRASH = {"title": "The driver crashed inside a matrix kernel", "cause": "It ended with 0xC0000005."}
 
 
 @pytest.fixture

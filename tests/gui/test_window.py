@@ -16,8 +16,8 @@ from app.gui.single_instance import tell
 from app.gui.tray import Tray
 from app.runtime.types import State
 from app.system.home import Home
+from tests.conftest import wait_for
 from tests.gui.backend_double import status
-from tests.waiting import wait_for
 
 
 def answer(text: str, seen: list[str]) -> None:

@@ -140,6 +140,16 @@ def test_just_do_it_needs_one_click(qtbot, wizard, backend):
     assert wizard.story.chosen == BEST
 
 
+def test_an_interrupted_set_up_goes_on_with_the_same_choice(qtbot, make_window, backend):
+    backend.interrupted = OTHERS[0].choice
+    wizard = make_window().wizard
+    qtbot.waitUntil(lambda: "A set-up was interrupted" in words(wizard.page))
+    button(wizard.page, "Go on with it").click()
+    qtbot.waitUntil(lambda: wizard.index == 4 and wizard.page.ready)
+    wish = backend.wishes[-1]
+    assert (wish.family, wish.model, wish.context) == ("qwen3", "q6_k", 32768)
+
+
 def test_nothing_fits_says_why_and_stops_there(qtbot, wizard, backend):
     import dataclasses
 

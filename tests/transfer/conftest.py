@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from app.core.artifact import Artifact, Source, SourceKind
-from app.core.events import Cancel, Event, Message, Progress
+from app.core.events import Cancel, Event, Message, Progress, Sink
 from app.transfer.fetch import Wanted, fetch
 from app.transfer.options import Options
 from tests.doubles.http.server import BadServer
@@ -53,14 +53,20 @@ class Bench:
     def target(self) -> Path:
         return self.folder / "models" / "m.gguf"
 
-    def fetch(self, artifact: Artifact, options: Options = QUICK, cancel: Cancel | None = None) -> Path:
+    def fetch(
+        self,
+        artifact: Artifact,
+        options: Options = QUICK,
+        cancel: Cancel | None = None,
+        sink: Sink | None = None,
+    ) -> Path:
         wanted = Wanted(artifact, self.target)
         [path] = fetch(
             [wanted],
             parts=self.parts,
             step="download",
             options=options,
-            sink=self.events.append,
+            sink=sink or self.events.append,
             cancel=cancel or Cancel(),
         )
         return path

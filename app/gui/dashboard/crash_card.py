@@ -68,11 +68,11 @@ class CrashCard(Card):
     def show_crash(self, status: Status) -> None:
         crash = status.crash
         self._title.setText(str(crash.get("title") or tr("The engine ended by itself")))
-        code = f" {tr('Exit code {code}.', code=status.exit_code)}" if status.exit_code is not None else ""
-        self._text.setText(
-            str(crash.get("explanation") or crash.get("what_happened") or status.text + "." + code)
-        )
-        self._advice.setText(str(crash.get("advice") or crash.get("what_to_do") or ""))
+        self._text.setText(str(crash.get("cause") or status.text))
+        parts = [str(crash.get("exit", {}).get("sentence") or ""), str(crash.get("what_helps") or "")]
+        if crash.get("loop"):
+            parts.insert(0, tr("It crashed in the same way before, so it is not started again by itself."))
+        self._advice.setText(" ".join(part for part in parts if part))
         self._advice.setVisible(bool(self._advice.text()))
         self.setAccessibleDescription(f"{self._title.text()}. {self._text.text()}")
         self.show()
@@ -87,14 +87,15 @@ class CrashCard(Card):
             words = column(Text(remedy.title), space=2)
             if remedy.text:
                 words.addWidget(Text(remedy.text, "secondary"))
-            use = Button(tr("Try this"), name=tr("Try this: {title}", title=remedy.title))
-            use.clicked.connect(lambda *_, wanted=remedy.id: self.apply.emit(wanted))
-            self._uses.append(use)
-            line = row(words, use, space=Space.L)
+            line = row(words, space=Space.L)
             line.setStretch(0, 1)
-            line.setAlignment(use, Qt.AlignmentFlag.AlignTop)
+            if remedy.by_click:
+                use = Button(tr("Try this"), name=tr("Try this: {title}", title=remedy.title))
+                use.clicked.connect(lambda *_, wanted=remedy.id: self.apply.emit(wanted))
+                self._uses.append(use)
+                line.addWidget(use, alignment=Qt.AlignmentFlag.AlignTop)
             self._offers.addLayout(line)
-        self._fix.setVisible(bool(remedies))
+        self._fix.setVisible(bool(self._uses))
 
     def set_working(self, working: bool) -> None:
         """While remedies are tried."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.core.i18n import tr
 from app.core.units import GIB, memory
@@ -18,6 +18,7 @@ from app.gui.widgets.code_field import CodeField
 from app.gui.widgets.layout import Page, column
 from app.gui.widgets.text import Text
 from app.gui.widgets.tile import Tile
+from app.gui.widgets.tiles import Tiles
 from app.runtime.types import State, Status
 
 if TYPE_CHECKING:
@@ -50,16 +51,10 @@ class OverviewPage(Page):
         self._memory = Tile(tr("Memory of the engine"), curve=True)
         self._cpu = Tile(tr("Processor"), curve=True)
         self._room = Tile(tr("Free memory"))
-        grid = QGridLayout()
-        grid.setSpacing(Space.L)
-        for number, tile in enumerate(
-            (self._speed, self._memory, self._cpu, self._context, self._reading, self._room)
-        ):
-            grid.addWidget(tile, number // 3, number % 3)
-            grid.setColumnStretch(number % 3, 1)
         self._tiles = QWidget()
-        self._tiles.setLayout(grid)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = Tiles(self._tiles, narrowest=176, most=3, gap=Space.L)
+        for tile in (self._speed, self._memory, self._cpu, self._context, self._reading, self._room):
+            grid.addWidget(tile)
         self.add(
             self.state,
             self.crash,
@@ -94,7 +89,7 @@ class OverviewPage(Page):
     def show_usage(self, usage: Usage) -> None:
         """Once a second while the page is on screen and the engine runs."""
         figure, unit = memory(usage.memory).split(" ")
-        self._memory.show_value(figure, unit, tr("weights, context and program"), usage.memory / GIB)
+        self._memory.show_value(figure, unit, tr("in RAM, all of it"), usage.memory / GIB)
         free, free_unit = memory(usage.memory_available).split(" ")
         self._room.show_value(free, free_unit, tr("of {total}", total=memory(usage.memory_total)))
         self._cpu.show_value(f"{usage.cpu * 100:.0f}", "%", tr("of all cores"), usage.cpu)

@@ -93,7 +93,8 @@ class Budget(QWidget):
 
 
 def _pool(pool: Pool) -> QVBoxLayout:
-    head = row(Text(pool.name, "strong", wrap=False), None)
+    head = row(Text(pool.name, "strong"))
+    head.setStretch(0, 1)
     head.addWidget(
         Text(
             tr("{free} of {total} stay free", free=memory(pool.free), total=memory(pool.total)),

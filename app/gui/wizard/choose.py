@@ -6,7 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.advisor.types import Wish
 from app.core.i18n import tr
@@ -22,6 +22,7 @@ from app.gui.widgets.layout import clear, column, row
 from app.gui.widgets.notice import Notice
 from app.gui.widgets.pill import Pill
 from app.gui.widgets.text import Text
+from app.gui.widgets.tiles import Tiles
 from app.gui.wizard.advanced import Advanced
 from app.gui.wizard.page import WizardPage
 
@@ -52,19 +53,18 @@ class ChoosePage(WizardPage):
                 ("try", "spark", tr("Just try it"), tr("Small and quick to get")),
             )
         }
-        grid = QGridLayout()
-        grid.setSpacing(Space.M)
-        for number, (use, card) in enumerate(self._uses.items()):
+        uses = QWidget()
+        grid = Tiles(uses, narrowest=148, most=4, gap=Space.M)
+        for use, card in self._uses.items():
             card.chosen.connect(lambda use=use: self._use(use))
-            grid.addWidget(card, 0, number)
-            grid.setColumnStretch(number, 1)
+            grid.addWidget(card)
         self._busy = Busy(tr("Working out what fits …"))
         self._result = column(space=Space.L)
         self._advanced = Advanced()
         self._advanced.changed.connect(self._advanced_changed)
         self._asking: Task | None = None
         self._wish = story.wish or Wish()
-        self.add(grid, self._busy, self._result, Expander(tr("Advanced"), self._advanced), None)
+        self.add(uses, self._busy, self._result, Expander(tr("Advanced"), self._advanced), None)
 
     def entered(self) -> None:
         self._mark_use()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
 from app.core.i18n import tr
 from app.core.units import memory
 from app.gui.theme.tokens import Space
@@ -16,8 +19,7 @@ from app.gui.widgets.text import Text
 from app.gui.wizard.page import WizardPage
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
+    from app.advisor.types import Choice
     from app.gui.backend import Backend
     from app.gui.tasks import Tasks
     from app.gui.wizard.story import Story
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 
 class WelcomePage(WizardPage):
+    resume = Signal()  # the story holds the choice of an interrupted set-up
+
     def __init__(self, backend: Backend, tasks: Tasks, story: Story) -> None:
         super().__init__(
             tr("Your own AI, on your own PC"),
@@ -48,6 +52,31 @@ class WelcomePage(WizardPage):
     def entered(self) -> None:
         if self.story.machine is None:
             self.look()
+            self.tasks.run(lambda *_: self.backend.pending(), on_done=self._interrupted)
+
+    def _interrupted(self, choice: Choice | None) -> None:
+        """A set-up was left in the middle: offer to go on with the same choice."""
+        if choice is None:
+            return
+        go_on = Button(tr("Go on with it"), lambda: self._resume(choice), kind="primary", icon="play")
+        words = column(
+            Text(tr("A set-up was interrupted"), "heading"),
+            Text(
+                tr(
+                    "{family} {model}: what has arrived is still there.",
+                    family=choice.family,
+                    model=choice.model,
+                )
+            ),
+            space=2,
+        )
+        line = row(words, go_on, space=Space.L)
+        line.setStretch(0, 1)
+        self.column.insertWidget(1, Card(line, name=tr("A set-up was interrupted"), tone="accent"))
+
+    def _resume(self, choice: Choice) -> None:
+        self.story.fix(choice)
+        self.resume.emit()
 
     def look(self) -> None:
         """Detect, again if need be."""

@@ -19,7 +19,6 @@ from app.gui.wizard.setup_run import SetupRun
 from app.gui.wizard.story import Story
 
 if TYPE_CHECKING:
-    from app.advisor.types import Choice
     from app.gui.backend import Backend
     from app.gui.tasks import Tasks
     from app.gui.wizard.page import WizardPage
@@ -82,11 +81,6 @@ class Wizard(QWidget):
         self.story.hurry = True
         self._update()
 
-    def resume(self, choice: Choice) -> None:
-        """Take an interrupted set-up up where it was: the same choice, straight to the download."""
-        self.story.fix(choice)
-        self.hurry()
-
     def _build(self) -> None:
         rail = QWidget()
         rail.setObjectName("rail")
@@ -138,7 +132,9 @@ class Wizard(QWidget):
         if number == 0:
             from app.gui.wizard.welcome import WelcomePage
 
-            return WelcomePage(*known)
+            welcome = WelcomePage(*known)
+            welcome.resume.connect(self.hurry)
+            return welcome
         if number == 1:
             from app.gui.wizard.choose import ChoosePage
 

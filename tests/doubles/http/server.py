@@ -7,10 +7,10 @@ server is good. `always(fault)` makes every request meet it. What was asked and 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import re
 import socket
 import threading
+import zlib
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -41,7 +41,7 @@ class Exchange:
 
     @property
     def etag(self) -> str:
-        return '"' + hashlib.md5(self.body).hexdigest() + '"'
+        return f'"{zlib.crc32(self.body):08x}"'
 
     def head(self, status: str, length: int | None = None, **headers: str) -> None:
         lines = [f"HTTP/1.1 {status}"]
@@ -125,6 +125,11 @@ class BadServer:
 
     def plan(self, *faults: Fault) -> None:
         self._plan.extend(faults)
+
+    def heal(self) -> None:
+        """Be good from now on."""
+        self._plan.clear()
+        self._always = None
 
     def always(self, fault: Fault | None) -> None:
         self._always = fault

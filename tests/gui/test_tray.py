@@ -1,0 +1,64 @@
+"""The tray icon in a real tray (trayer) on the X display of the tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+
+import pytest
+
+from app.gui.tray import Tray, state_icon
+from app.runtime.types import State
+from tests.gui.backend_double import status
+
+
+@pytest.fixture
+def trayer(qapp, qtbot):
+    if shutil.which("trayer") is None or not os.environ.get("DISPLAY") or qapp.platformName() != "xcb":
+        pytest.skip("needs trayer and an X display")
+    process = subprocess.Popen(
+        ["trayer", "--edge", "bottom", "--width", "10", "--height", "32"], stderr=subprocess.DEVNULL
+    )
+    qtbot.waitUntil(Tray.available, timeout=10_000)
+    yield process
+    process.terminate()
+    process.wait(10)
+
+
+def titles(tray: Tray) -> list[str]:
+    return [action.text() for action in tray.menu.actions() if action.isVisible() and action.text()]
+
+
+def test_the_icon_sits_in_the_tray_and_its_menu_works(qtbot, trayer, make_window, backend):
+    window = make_window(set_up=True)
+    qtbot.waitUntil(lambda: window.tray.visible)
+    assert titles(window.tray)[1:] == ["Start", "Open web page", "Copy address", "Show window", "Quit"]
+    next(action for action in window.tray.menu.actions() if action.text() == "Start").trigger()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.READY)
+    assert "Stop" in titles(window.tray)
+    assert "Start" not in titles(window.tray)
+    window.close()
+    assert not window.isVisible()
+    next(action for action in window.tray.menu.actions() if action.text() == "Show window").trigger()
+    assert window.isVisible()
+
+
+def test_the_window_follows_the_engine_while_hidden(qtbot, trayer, make_window, backend):
+    window = make_window(set_up=True)
+    window.watcher.look()
+    qtbot.waitUntil(lambda: window.tray.visible and window.watcher._files.directories() != [])
+    window.close()
+    backend.change_state(status(State.CRASHED))
+    qtbot.waitUntil(lambda: "What went wrong …" in titles(window.tray), timeout=2000)
+
+
+def test_every_state_has_its_own_shape(qapp):
+    pictures = {
+        name: state_icon(name).pixmap(32, 32).toImage()
+        for name in ("tray-stopped", "tray-working", "tray-ready", "tray-trouble")
+    }
+    for name, picture in pictures.items():
+        grey = picture.convertToFormat(picture.Format.Format_Grayscale8)
+        others = [other for key, other in pictures.items() if key != name]
+        assert all(grey != other.convertToFormat(other.Format.Format_Grayscale8) for other in others)
