@@ -1,54 +1,125 @@
-"""Reads the catalogue from its data files."""
+"""Reads the catalogue from its data files; a file that is not right is refused with its name and line."""
 
 from __future__ import annotations
 
+import dataclasses
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from app.catalog.types import Catalog, EngineBuild, EngineInfo, Family, Variant
 from app.core.artifact import Artifact, Source, SourceKind
+from app.core.errors import UserFacingError
+from app.core.i18n import tr
 from app.system.resources import resource
 
 
 def load(folder: Path | None = None, user_file: Path | None = None) -> Catalog:
-    """The shipped catalogue (`folder`: another one) with the user's own families from `user_file`."""
-    root = folder or resource("catalog")
-    engines = tuple(EngineInfo(**item) for item in _toml(root / "engines.toml")["engine"])
+    """The shipped catalogue (`folder`: another one) with the user's own families from `user_file`.
+
+    Raises UserFacingError "bad-catalogue" naming file, line and what is wrong.
+    """
+    shipped = _shipped(folder or resource("catalog"))
+    if user_file is None or not user_file.exists():
+        return shipped
+    own = tuple(_family(user_file, item) for item in _toml(user_file).get("family", ()))
+    ids = {family.id for family in own}
+    return dataclasses.replace(
+        shipped, families=(*own, *(item for item in shipped.families if item.id not in ids))
+    )
+
+
+@cache
+def _shipped(root: Path) -> Catalog:
+    engines = tuple(
+        _made(root / "engines.toml", EngineInfo, item) for item in _toml(root / "engines.toml")["engine"]
+    )
     builds = [
-        _build(item) for path in sorted((root / "builds").glob("*.toml")) for item in _toml(path)["build"]
+        _build(path, item)
+        for path in sorted((root / "builds").glob("*.toml"))
+        for item in _toml(path)["build"]
     ]
-    families = [_family(_toml(path)) for path in sorted((root / "families").glob("*.toml"))]
-    if user_file is not None and user_file.exists():
-        families += [_family(item) for item in _toml(user_file).get("family", ())]
+    families = [_family(path, _toml(path)) for path in sorted((root / "families").glob("*.toml"))]
     return Catalog(engines, tuple(builds), tuple(families))
 
 
 def _toml(path: Path) -> dict[str, Any]:
     with open(path, "rb") as file:
-        return tomllib.load(file)
+        try:
+            return tomllib.load(file)
+        except tomllib.TOMLDecodeError as error:
+            raise _bad(path, str(error)) from error
 
 
-def _artifact(item: dict[str, Any]) -> Artifact:
-    sources = tuple(
-        Source(**{**source, "kind": SourceKind(source["kind"])}) for source in item.pop("sources")
+def _made(path: Path, kind: type[Any], item: dict[str, Any], **parts: Any) -> Any:
+    """An instance of the dataclass `kind`; unknown and missing keys are refused."""
+    known = {field.name for field in dataclasses.fields(kind)}
+    for key in item:
+        if key not in known:
+            raise _bad(
+                path, tr("line {line}: the key “{key}” is not known", line=_line_of(path, key), key=key)
+            )
+    try:
+        return kind(**item, **parts)
+    except TypeError as error:
+        raise _bad(path, str(error).replace("__init__() ", "")) from error
+
+
+def _artifact(path: Path, item: dict[str, Any]) -> Artifact:
+    item = dict(item)
+    sources = []
+    for source in item.pop("sources", ()):
+        try:
+            kind = SourceKind(source["kind"])
+        except (KeyError, ValueError) as error:
+            raise _bad(path, tr("a source has no known kind: {source}", source=source)) from error
+        sources.append(_made(path, Source, {**source, "kind": kind}))
+    artifact: Artifact = _made(path, Artifact, item, sources=tuple(sources))
+    if not artifact.sources:
+        raise _bad(path, tr("“{name}” has no source", name=artifact.name))
+    return artifact
+
+
+def _build(path: Path, item: dict[str, Any]) -> EngineBuild:
+    item = dict(item)
+    archives = tuple(_artifact(path, archive) for archive in item.pop("archive", ()))
+    for name in ("architectures", "cpu_features"):
+        item[name] = tuple(item.get(name, ()))
+    build: EngineBuild = _made(path, EngineBuild, item, archives=archives)
+    return build
+
+
+def _family(path: Path, item: dict[str, Any]) -> Family:
+    item = dict(item)
+    variants = tuple(_variant(path, item.get("id", ""), variant) for variant in item.pop("variant", ()))
+    item["uses"] = tuple(item.get("uses", ()))
+    family: Family = _made(path, Family, item, variants=variants)
+    return family
+
+
+def _variant(path: Path, family: str, item: dict[str, Any]) -> Variant:
+    item = dict(item)
+    files = tuple(_artifact(path, file) for file in item.pop("file", ()))
+    item["engines"], item["contexts"] = tuple(item.get("engines", ())), tuple(item.get("contexts", ()))
+    item.setdefault("active_parameters", item.get("parameters", 0))
+    variant: Variant = _made(path, Variant, item, family=family, files=files)
+    return variant
+
+
+def _line_of(path: Path, key: str) -> int:
+    """The first line that sets `key`, 0 when it stands in an inline table."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if line.split("=")[0].strip() == key:
+            return number
+    return 0
+
+
+def _bad(path: Path, why: str) -> UserFacingError:
+    return UserFacingError(
+        tr("The catalogue cannot be read"),
+        f"{path.name}: {why}.",
+        tr("Correct the file, or move it away; the launcher's own catalogue is then used."),
+        str(path),
+        code="bad-catalogue",
     )
-    return Artifact(sources=sources, **item)
-
-
-def _build(item: dict[str, Any]) -> EngineBuild:
-    archives = tuple(_artifact(archive) for archive in item.pop("archive"))
-    return EngineBuild(archives=archives, **item)
-
-
-def _family(item: dict[str, Any]) -> Family:
-    variants = tuple(_variant(item["id"], variant) for variant in item.pop("variant"))
-    item["uses"] = tuple(item["uses"])
-    return Family(variants=variants, **item)
-
-
-def _variant(family: str, item: dict[str, Any]) -> Variant:
-    files = tuple(_artifact(file) for file in item.pop("file"))
-    item["engines"], item["contexts"] = tuple(item["engines"]), tuple(item["contexts"])
-    item.setdefault("active_parameters", item["parameters"])
-    return Variant(family=family, files=files, **item)

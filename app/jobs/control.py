@@ -143,6 +143,8 @@ def stop(home: Home, *, sink: Sink = ignore) -> Status:
     deadline = time.monotonic() + GRACE + 10.0
     while (now := status(home)).state.running and time.monotonic() < deadline:
         time.sleep(_LOOK)
+    while state.keeper_alive(Run(now.run)) and time.monotonic() < deadline:
+        time.sleep(_LOOK)  # it is writing the end down; afterwards nothing of this run is left
     return now
 
 

