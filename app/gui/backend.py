@@ -229,8 +229,10 @@ class JobsBackend:
         return min(1.0, (spent - before[1]) / (now - before[0]) / (os.cpu_count() or 1))
 
     def remedies(self) -> tuple[Remedy, ...]:
+        from app.jobs import trouble
+
         return tuple(
-            Remedy(item.id, item.title, item.text, item.by_click) for item in _trouble().remedies(self.home)
+            Remedy(item.id, item.title, item.text, item.by_click) for item in trouble.remedies(self.home)
         )
 
     def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
@@ -240,13 +242,15 @@ class JobsBackend:
         return control.restart(self.home, sink=sink, cancel=cancel)
 
     def fix(self, *, sink: Sink, cancel: Cancel) -> Status:
-        from app.jobs import control
+        from app.jobs import control, trouble
 
-        _trouble().fix(self.home, sink=sink, cancel=cancel)
+        trouble.fix(self.home, sink=sink, cancel=cancel)
         return control.status(self.home)
 
     def report(self) -> str:
-        return _trouble().report(self.home).markdown
+        from app.jobs import trouble
+
+        return trouble.report(self.home).markdown
 
     def diagnose(self, log: Path) -> str:
         from app.doctor.diagnose import diagnose
@@ -280,9 +284,3 @@ class JobsBackend:
         from app.system import autostart
 
         autostart.set_enabled(self.home, on)
-
-
-def _trouble() -> Any:
-    import importlib
-
-    return importlib.import_module("app.jobs.trouble")
