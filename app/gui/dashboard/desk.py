@@ -104,9 +104,7 @@ class Desk(QObject):
         self._ended()
         if status.state in _CRASHED:
             self._overview.crash.show_crash(status)
-            self._last = (
-                State.STOPPED
-            )  # the remedies are asked for again: some of them have been tried by now
+            self._crash = None  # the remedies are asked for again: some have been tried by now
             self.show_status(status)
 
     def _not_fixed(self, error: Exception) -> None:
