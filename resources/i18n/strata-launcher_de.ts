@@ -1375,6 +1375,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>History</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>Einstellungen</translation>
     </message>
@@ -1412,6 +1417,41 @@
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use it</source>
       <translation>Verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>{speed:.1f} tokens/s</source>
+      <translation>{speed:.1f} Token/s</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Open the folder of this run</source>
+      <translation>Ordner dieses Laufs öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Running</source>
+      <translation>Läuft</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Crashed</source>
+      <translation>Abgestürzt</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Stopped</source>
+      <translation>Angehalten</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>The last starts of the engine and how they ended.</source>
+      <translation>Die letzten Starts der Engine und wie sie endeten.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Nothing has run yet.</source>
+      <translation>Noch ist nichts gelaufen.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
@@ -1825,11 +1865,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
-      <source>{speed:.1f} tokens/s</source>
-      <translation>{speed:.1f} Token/s</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} Token</translation>
     </message>
@@ -1897,11 +1932,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>Listening on {host}:{port}</source>
       <translation>Hört auf {host}:{port}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Stopped</source>
-      <translation>Angehalten</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -1977,11 +2007,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>The engine is stopping</source>
       <translation>Die Engine hält an</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Crashed</source>
-      <translation>Abgestürzt</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />

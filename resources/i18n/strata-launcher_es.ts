@@ -1375,6 +1375,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>History</source>
+      <translation>Historial</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>Ajustes</translation>
     </message>
@@ -1412,6 +1417,41 @@
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use it</source>
       <translation>Usar</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>{speed:.1f} tokens/s</source>
+      <translation>{speed:.1f} tokens/s</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Open the folder of this run</source>
+      <translation>Abrir la carpeta de esta ejecución</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Running</source>
+      <translation>En marcha</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Crashed</source>
+      <translation>Ha fallado</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Stopped</source>
+      <translation>Detenido</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>The last starts of the engine and how they ended.</source>
+      <translation>Los últimos inicios del motor y cómo terminaron.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Nothing has run yet.</source>
+      <translation>Aún no se ha ejecutado nada.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
@@ -1825,11 +1865,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
-      <source>{speed:.1f} tokens/s</source>
-      <translation>{speed:.1f} tokens/s</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} tokens</translation>
     </message>
@@ -1897,11 +1932,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>Listening on {host}:{port}</source>
       <translation>Escuchando en {host}:{port}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Stopped</source>
-      <translation>Detenido</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -1977,11 +2007,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>The engine is stopping</source>
       <translation>El motor se está deteniendo</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Crashed</source>
-      <translation>Ha fallado</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />

@@ -1375,6 +1375,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>History</source>
+      <translation>Historique</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>Réglages</translation>
     </message>
@@ -1412,6 +1417,41 @@
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use it</source>
       <translation>Utiliser</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>{speed:.1f} tokens/s</source>
+      <translation>{speed:.1f} jetons/s</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Open the folder of this run</source>
+      <translation>Ouvrir le dossier de cette exécution</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Running</source>
+      <translation>En cours</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Crashed</source>
+      <translation>Planté</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Stopped</source>
+      <translation>Arrêté</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>The last starts of the engine and how they ended.</source>
+      <translation>Les derniers démarrages du moteur et leur issue.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Nothing has run yet.</source>
+      <translation>Rien n’a encore tourné.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
@@ -1825,11 +1865,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
-      <source>{speed:.1f} tokens/s</source>
-      <translation>{speed:.1f} jetons/s</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} jetons</translation>
     </message>
@@ -1897,11 +1932,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>Listening on {host}:{port}</source>
       <translation>À l’écoute sur {host}:{port}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Stopped</source>
-      <translation>Arrêté</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -1977,11 +2007,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>The engine is stopping</source>
       <translation>Le moteur s’arrête</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Crashed</source>
-      <translation>Planté</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />

@@ -1375,6 +1375,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>History</source>
+      <translation>履歴</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>設定</translation>
     </message>
@@ -1412,6 +1417,41 @@
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use it</source>
       <translation>使う</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>{speed:.1f} tokens/s</source>
+      <translation>{speed:.1f} トークン/秒</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Open the folder of this run</source>
+      <translation>この実行のフォルダーを開く</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Running</source>
+      <translation>実行中</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Crashed</source>
+      <translation>異常終了</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Stopped</source>
+      <translation>停止中</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>The last starts of the engine and how they ended.</source>
+      <translation>エンジンの最近の起動と、その終わり方です。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Nothing has run yet.</source>
+      <translation>まだ何も実行されていません。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
@@ -1825,11 +1865,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
-      <source>{speed:.1f} tokens/s</source>
-      <translation>{speed:.1f} トークン/秒</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} トークン</translation>
     </message>
@@ -1897,11 +1932,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>Listening on {host}:{port}</source>
       <translation>{host}:{port} で待ち受け中</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Stopped</source>
-      <translation>停止中</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -1977,11 +2007,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>The engine is stopping</source>
       <translation>エンジンを停止しています</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Crashed</source>
-      <translation>異常終了</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />

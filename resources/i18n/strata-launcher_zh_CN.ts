@@ -1375,6 +1375,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>History</source>
+      <translation>历史</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>设置</translation>
     </message>
@@ -1412,6 +1417,41 @@
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use it</source>
       <translation>使用</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>{speed:.1f} tokens/s</source>
+      <translation>{speed:.1f} 词元/秒</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Open the folder of this run</source>
+      <translation>打开这次运行的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Running</source>
+      <translation>运行中</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Crashed</source>
+      <translation>已崩溃</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Stopped</source>
+      <translation>已停止</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>The last starts of the engine and how they ended.</source>
+      <translation>引擎最近的启动及其结束方式。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Nothing has run yet.</source>
+      <translation>还没有运行过。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
@@ -1825,11 +1865,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
-      <source>{speed:.1f} tokens/s</source>
-      <translation>{speed:.1f} 词元/秒</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} 个词元</translation>
     </message>
@@ -1897,11 +1932,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>Listening on {host}:{port}</source>
       <translation>正在监听 {host}:{port}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Stopped</source>
-      <translation>已停止</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -1977,11 +2007,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>The engine is stopping</source>
       <translation>引擎正在停止</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Crashed</source>
-      <translation>已崩溃</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
