@@ -2126,7 +2126,7 @@
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
       <source>Download</source>
-      <translation>Herunterladen</translation>
+      <translation>Download</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import threading
 from pathlib import Path
 from types import SimpleNamespace
@@ -167,7 +168,13 @@ def status(state: State, text: str = "", **more: Any) -> Status:
         "model": "Qwen3 14B",
     }
     if state.running:
-        facts |= {"host": "127.0.0.1", "port": 8080, "endpoints": ENDPOINTS, "pid": 1, "context_asked": 32768}
+        facts |= {
+            "host": "127.0.0.1",
+            "port": 8080,
+            "endpoints": ENDPOINTS,
+            "pid": os.getpid(),
+            "context_asked": 32768,
+        }
     if state in (State.READY, State.BUSY, State.DEGRADED):
         facts |= {
             "answer": ANSWER,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 
 import pytest
@@ -123,3 +125,17 @@ def test_a_cut_context_is_said(make_window, backend):
     text = words(window.dashboard.overview)
     assert "32,768 were asked for" in text
     assert "The context was cut to 8,192 tokens." in text
+
+
+def test_a_killed_engine_is_seen_while_hidden(qtbot, make_window, backend):
+    """No file changes when the engine and its keeper are killed; its end itself is the message."""
+    engine = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+    backend.state = status(State.READY, pid=engine.pid)
+    window = make_window(set_up=True)
+    window.watcher.look()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.READY)
+    window.hide()
+    backend.state = status(State.CRASHED)
+    engine.kill()
+    engine.wait()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.CRASHED, timeout=3000)
