@@ -97,14 +97,10 @@ def _recommend(
 ) -> Recommendation:
     kv_type = wish.kv_type or ("int8" if build.engine == "strata" else "f16")
     context, budget = _largest_context(machine, build, variant, adapter, wish, kv_type)
-    share = (
-        1.0
-        if build.engine == "strata" or (adapter and adapter.unified)
-        else budget.gpu_layers / (variant.layers + 1)
-    )
-    speed = expected(machine, adapter, variant, share)
-    if build.engine == "strata":
-        speed = Speed(20.0, 60.0, tr("measured by users of this model on cards of 12 to 16 GB"))
+    speed = _speed(machine, build, variant, adapter, budget)
+    # Ranked by the speed at the smallest context: more memory, which allows a larger one, must not look worse.
+    smallest = _budget(machine, build, variant, adapter, min(variant.contexts, default=context), kv_type)
+    quickest = _speed(machine, build, variant, adapter, smallest)
     files = (*build.archives, *variant.files)
     where = adapter.name if adapter is not None else tr("the processor")
     title = tr(
@@ -129,8 +125,17 @@ def _recommend(
         reasons=reasons,
         warnings=warnings,
         sources=tuple(dict.fromkeys(file.sources[0].kind for file in files)),
-        score=_score(family, variant, speed, wish),
+        score=_score(family, variant, quickest, wish),
     )  # fmt: skip
+
+
+def _speed(
+    machine: Machine, build: EngineBuild, variant: Variant, adapter: Adapter | None, budget: Budget
+) -> Speed:
+    if build.engine == "strata":
+        return Speed(20.0, 60.0, tr("measured by users of this model on cards of 12 to 16 GB"))
+    whole = adapter is not None and adapter.unified
+    return expected(machine, adapter, variant, 1.0 if whole else budget.gpu_layers / (variant.layers + 1))
 
 
 _ENGINES = {"llamacpp": "llama.cpp", "strata": "Strata"}

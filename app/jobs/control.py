@@ -139,11 +139,12 @@ def stop(home: Home, *, sink: Sink = ignore) -> Status:
         end_tree(now.pid, grace=GRACE)
         return status(home)
     assert now.run is not None
-    Run(now.run).stop_file.touch()
+    run = Run(now.run)
+    run.stop_file.touch()
     deadline = time.monotonic() + GRACE + 10.0
     while (now := status(home)).state.running and time.monotonic() < deadline:
         time.sleep(_LOOK)
-    while state.keeper_alive(Run(now.run)) and time.monotonic() < deadline:
+    while state.keeper_alive(run) and time.monotonic() < deadline:
         time.sleep(_LOOK)  # it is writing the end down; afterwards nothing of this run is left
     return now
 
