@@ -13,6 +13,14 @@ def main(arguments: list[str] | None = None) -> int:
 
         print(f"strata-launcher {__version__}")
         return 0
+    if arguments in ([], ["--minimized"]):  # a window need not wait for the parser of all commands
+        from app.system.desktop import has_display
+
+        if has_display():
+            from app.gui.main import run
+            from app.system.home import Home
+
+            return run(Home.resolve(), minimized=bool(arguments))
     from app.cli.main import main as command_line
 
     return command_line(arguments)

@@ -42,15 +42,14 @@ app.exec()
 
 START = """
 import os, sys, time
-from pathlib import Path
-import app.gui.main
-from app.system.home import Home
+os.environ["STRATA_LAUNCHER_HOME"] = sys.argv[1]
+import app.__main__
 import app.gui.window
 def begin(self):
     print(time.time(), flush=True)
     os._exit(0)
 app.gui.window.MainWindow.begin = begin
-app.gui.main.run(Home(Path(sys.argv[1])))
+app.__main__.main([])
 """
 
 HIDDEN = """
