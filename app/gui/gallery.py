@@ -158,9 +158,9 @@ def _choices() -> Card:
     chosen = ChoiceCard(Text("Chosen", "strong"), Text("With a note", "caption"), name="Chosen")
     chosen.set_checked(True)
     other = ChoiceCard(Text("Not chosen", "strong"), Text("With a note", "caption"), name="Not chosen")
-    return _card(
-        "Choices and facts", chosen, other, fact("gpu", "A graphics card", "Used: the best.", "success")
-    )
+    more = Expander("More", Text("What belongs to it."), opened=True)
+    card = fact("gpu", "A graphics card", "Used: the best.", "success")
+    return _card("Choices and facts", chosen, other, card, more)
 
 
 def _progress() -> Card:

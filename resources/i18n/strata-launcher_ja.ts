@@ -5,42 +5,162 @@
     <name>app</name>
     <message>
       <location filename="../../app/advisor/advise.py" />
+      <source>{family} {variant} with {engine} on {where}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>the processor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>Not with this computer: {missing} of memory are missing for its {weights}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>A context of {tokens} tokens fits beside it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>measured by users of this model on cards of 12 to 16 GB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>{ram} of RAM hold its {weights} and leave {left}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>The publisher's hash of this file is not in the catalogue, so only its size can be checked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>{ram} of RAM hold its experts and leave {left}; the card holds those that are used most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>+{step} GB of RAM -&gt; {model}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>Other programs hold most of the memory of {card} now; close them before you start the model.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>All of its {weights} fit on {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>{here} of {all} layers fit on {card}; the RAM holds the rest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/budget.py" />
+      <source>memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/budget.py" />
+      <source>VRAM of {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/budget.py" />
+      <source>RAM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/budget.py" />
       <source>weights</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/advisor/advise.py" />
+      <location filename="../../app/advisor/budget.py" />
       <source>context</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/advisor/advise.py" />
+      <location filename="../../app/advisor/budget.py" />
       <source>work space</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/advisor/advise.py" />
+      <location filename="../../app/advisor/budget.py" />
       <source>system</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/advisor/advise.py" />
+      <location filename="../../app/advisor/budget.py" />
       <source>free</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>{family} {variant} with llama.cpp on the processor</source>
+      <location filename="../../app/advisor/budget.py" />
+      <source>model and expert cache</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>estimated from the memory's speed</source>
+      <location filename="../../app/advisor/budget.py" />
+      <source>display</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>It fits into {ram} of memory and leaves {free}.</source>
+      <location filename="../../app/advisor/speed.py" />
+      <source>estimated; {part} % of the model runs on the card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/speed.py" />
+      <source>estimated from the speed of the RAM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/speed.py" />
+      <source>estimated from the card's memory speed, {speed} GB/s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
+      <source>The catalogue cannot be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
+      <source>Correct the file, or move it away; the launcher's own catalogue is then used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
+      <source>“{name}” has no source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
+      <source>line {line}: the key “{key}” is not known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
+      <source>a source has no known kind: {source}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1255,6 +1375,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>History</source>
+      <translation>履歴</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>設定</translation>
     </message>
@@ -1292,6 +1417,41 @@
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use it</source>
       <translation>使う</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>{speed:.1f} tokens/s</source>
+      <translation>{speed:.1f} トークン/秒</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Open the folder of this run</source>
+      <translation>この実行のフォルダーを開く</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Running</source>
+      <translation>実行中</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Crashed</source>
+      <translation>異常終了</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Stopped</source>
+      <translation>停止中</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>The last starts of the engine and how they ended.</source>
+      <translation>エンジンの最近の起動と、その終わり方です。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/history_page.py" />
+      <source>Nothing has run yet.</source>
+      <translation>まだ何も実行されていません。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
@@ -1705,11 +1865,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
-      <source>{speed:.1f} tokens/s</source>
-      <translation>{speed:.1f} トークン/秒</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} トークン</translation>
     </message>
@@ -1777,11 +1932,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>Listening on {host}:{port}</source>
       <translation>{host}:{port} で待ち受け中</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Stopped</source>
-      <translation>停止中</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -1857,11 +2007,6 @@
       <location filename="../../app/gui/state_look.py" />
       <source>The engine is stopping</source>
       <translation>エンジンを停止しています</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/state_look.py" />
-      <source>Crashed</source>
-      <translation>異常終了</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -3357,6 +3502,11 @@
       <location filename="../../app/runtime/keeper.py" />
       <source>Loaded; sending a first request</source>
       <translation>読み込み完了。最初の質問を送っています</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>Working on a request</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />

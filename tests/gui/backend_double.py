@@ -15,7 +15,7 @@ from app.core.events import Cancel, Message, Progress, Sink, StepChanged, StepSt
 from app.core.units import GIB
 from app.engines.base import Answer
 from app.engines.profile import Profile
-from app.gui.backend import Remedy, Usage
+from app.gui.backend import PastRun, Remedy, Usage
 from app.hardware.machine import (
     Adapter,
     AdapterKind,
@@ -151,6 +151,18 @@ ANSWER = {
     "tokens_per_second": 54.3,
     "prompt_per_second": 812.0,
 }
+RUNS = (
+    PastRun(Path("/runs/3"), "Qwen3 14B, 4 bit", 1_790_000_000.0, 0.0, "running", "", 54.3),
+    PastRun(
+        Path("/runs/2"),
+        "Qwen3 14B, 4 bit",
+        1_789_990_000.0,
+        42.0,
+        "crashed",
+        "The driver crashed inside a matrix kernel",
+    ),
+    PastRun(Path("/runs/1"), "SmolLM2 135M", 1_789_900_000.0, 7260.0, "stopped", "", 91.0),
+)
 ENDPOINTS = {
     "openai": "http://127.0.0.1:8080/v1",
     "anthropic": "http://127.0.0.1:8080",
@@ -361,6 +373,10 @@ class BackendDouble:
     def report(self) -> str:
         self._called("report")
         return "# Report\n\nEverything about this crash."
+
+    def runs(self) -> tuple[PastRun, ...]:
+        self._called("runs")
+        return RUNS
 
     def diagnose(self, log: Path) -> str:
         self._called("diagnose")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from app.core.errors import UserFacingError
 from app.gui.widgets.error_card import ErrorCard
+from app.gui.widgets.pill import Pill
 from app.gui.widgets.text import Text
 from app.runtime.types import State
 from tests.gui.backend_double import status
@@ -139,3 +140,11 @@ def test_a_killed_engine_is_seen_while_hidden(qtbot, make_window, backend):
     engine.kill()
     engine.wait()
     qtbot.waitUntil(lambda: window.watcher.status.state == State.CRASHED, timeout=3000)
+
+
+def test_history_tells_how_runs_ended(qtbot, dashboard, backend):
+    dashboard.show_page("history")
+    page = dashboard.page("history")
+    qtbot.waitUntil(lambda: "The driver crashed inside a matrix kernel" in words(page))
+    assert "2 h 01 min" in words(page)
+    assert [pill.text for pill in page.findChildren(Pill)] == ["Running", "Crashed", "Stopped"]

@@ -19,7 +19,7 @@ update = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(update)
 
 # What is on screen in the window itself; messages from further below fall back to English until they are translated.
-SHOWN = ("app/gui/", "app/runtime/")
+SHOWN = "app/gui/"
 
 
 def fields(text: str) -> list[str]:
