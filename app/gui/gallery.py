@@ -20,6 +20,7 @@ from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card, ChoiceCard, fact
 from app.gui.widgets.code_field import CodeBlock, CodeField
 from app.gui.widgets.error_card import ErrorCard
+from app.gui.widgets.expander import Expander
 from app.gui.widgets.flow import Flow
 from app.gui.widgets.layout import Page, row
 from app.gui.widgets.log_view import LogView
