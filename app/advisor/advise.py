@@ -39,7 +39,10 @@ def advise(
     if reachable is not None:
         found = [item for item in found if set(item.sources) <= set(reachable)]
     ranked = sorted(found, key=lambda item: (not item.fits, -item.score, item.download_size))
-    return Advice(tuple(_with_outlook(machine, catalog, ranked)), tuple(_notes(machine)))
+    return Advice(
+        tuple(_with_outlook(machine, catalog, ranked)),
+        (*_notes(machine), *_refusals(machine, catalog, wish, found)),
+    )
 
 
 def _possible(
@@ -274,6 +277,35 @@ def _more_ram(machine: Machine, catalog: Catalog, item: Recommendation) -> Itera
                 "+{step} GB of RAM -> {model}", step=step, model=f"{item.choice.family} {item.choice.model}"
             )
             return
+
+
+def _refusals(machine: Machine, catalog: Catalog, wish: Wish, found: list[Recommendation]) -> Iterator[str]:
+    """Why nothing of what was wished for can run here at all: no build for this system, or no card for the build."""
+    if found or not (wish.family or wish.engine):
+        return
+    families = [family for family in catalog.families if not wish.family or family.id == wish.family]
+    engines = {name for family in families for variant in family.variants for name in variant.engines}
+    for engine in sorted(engines if not wish.engine else engines & {wish.engine}):
+        title = _ENGINES.get(engine, engine)
+        builds = [build for build in catalog.builds if build.engine == engine]
+        here = [
+            item for item in builds if (item.os, item.cpu) == (machine.os.system, machine.cpu.architecture)
+        ]
+        if not here:
+            systems = ", ".join(sorted({f"{build.os} {build.cpu}" for build in builds}))
+            yield tr(
+                "{engine} has no ready-made build for {here}; there are builds for {systems}.",
+                engine=title,
+                here=f"{machine.os.system} {machine.cpu.architecture}",
+                systems=systems,
+            )
+        else:
+            cards = ", ".join(sorted({name for build in here for name in build.architectures}))
+            yield tr(
+                "{engine} needs a graphics card of these kinds: {cards}. This computer has none.",
+                engine=title,
+                cards=cards,
+            )
 
 
 def _notes(machine: Machine) -> Iterator[str]:

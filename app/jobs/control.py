@@ -97,7 +97,7 @@ def prepare(home: Home, profile: Profile, sink: Sink, *, environment: dict[str, 
         "port": port,
         "command": [str(part) for part in command.argv],
         "cwd": str(command.cwd),
-        "environment": _difference(environment, command),
+        "environment": {**_difference(environment, command), **dict.fromkeys(effective.unset_env)},
     }
     run = rundir.create(home, profile.id, about)
     rundir.prune(home, run)

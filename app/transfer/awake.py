@@ -5,8 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import subprocess
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import subprocess
 
 _WHY = "A download is running"
 
@@ -32,6 +35,8 @@ class Awake:
         command = _command()
         if command is None:
             return
+        import subprocess
+
         with contextlib.suppress(OSError):  # a machine that may sleep is no reason to fail a download
             self._helper = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL

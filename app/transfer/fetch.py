@@ -15,7 +15,7 @@ from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
 from app.core.units import MB, download
 from app.system import files
-from app.transfer import drive, existing, members, proof
+from app.transfer import drive, existing, proof
 from app.transfer.awake import Awake
 from app.transfer.drive import Need
 from app.transfer.faults import Fault, Kind, final_error
@@ -290,6 +290,8 @@ class _Transfer:
             part.sync()
         part.finish()
         if job.member:
+            from app.transfer import members  # with zipfile and tarfile, which most downloads do not need
+
             marks = members.extract(part.path, job.member, artifact, job.target, cancel=self.cancel)
         else:
             marks = part.marks

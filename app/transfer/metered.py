@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 _NETWORK_MANAGER = (
@@ -23,6 +22,8 @@ def metered() -> bool | None:
 
 def _linux() -> bool | None:
     """NetworkManager's property Metered: 1 yes, 2 no, 3 guessed yes, 4 guessed no, 0 unknown."""
+    import subprocess
+
     command = ["busctl", "--system", "get-property", *_NETWORK_MANAGER, "Metered"]
     try:
         answer = subprocess.run(command, capture_output=True, text=True, timeout=3, check=False)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 import socket
+import ssl
 import threading
 import zlib
 from collections import deque
@@ -109,6 +110,7 @@ class BadServer:
     requests: list[Request] = field(default_factory=list)
     pace: Callable[[], None] | None = None  # called before each 64 KiB, for slow servers
     refuse_over: int | None = None  # the most connections at a time
+    tls: ssl.SSLContext | None = None
 
     def __post_init__(self) -> None:
         self._plan: deque[Fault] = deque()
@@ -121,7 +123,7 @@ class BadServer:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        return f"{'https' if self.tls else 'http'}://127.0.0.1:{self._listener.getsockname()[1]}"
 
     def plan(self, *faults: Fault) -> None:
         self._plan.extend(faults)
@@ -184,6 +186,8 @@ class BadServer:
     def _serve(self, connection: socket.socket) -> None:
         try:
             with contextlib.suppress(OSError):
+                if self.tls is not None:
+                    connection = self._wrap(connection, self.tls)
                 for request in self._incoming(connection):
                     exchange = Exchange(self, connection, request, self.files.get(request.path, b""))
                     self._fault(request)(exchange)
@@ -191,6 +195,14 @@ class BadServer:
                         return
         finally:
             self._drop(connection)
+
+    def _wrap(self, plain: socket.socket, tls: ssl.SSLContext) -> socket.socket:
+        with self._lock:
+            self._open.discard(plain)
+        wrapped = tls.wrap_socket(plain, server_side=True)
+        with self._lock:
+            self._open.add(wrapped)
+        return wrapped
 
     def _fault(self, request: Request) -> Fault:
         with self._lock:
