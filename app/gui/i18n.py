@@ -26,7 +26,8 @@ def install(language: str = "") -> str:
         return "en"
     translator = QTranslator()
     translator.load(str(translation_file(wanted)))
-    install_translator(lambda text: translator.translate(CONTEXT, text) or text)
+    group = QLocale(wanted).groupSeparator()
+    install_translator(lambda text: translator.translate(CONTEXT, text) or text, group=group)
     return wanted
 
 

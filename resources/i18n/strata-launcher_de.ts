@@ -60,6 +60,16 @@
     </message>
     <message>
       <location filename="../../app/advisor/advise.py" />
+      <source>{engine} has no ready-made build for {here}; there are builds for {systems}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
+      <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/advise.py" />
       <source>Other programs hold most of the memory of {card} now; close them before you start the model.</source>
       <translation type="unfinished" />
     </message>

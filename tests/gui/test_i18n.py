@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
-from app.core.i18n import tr
+from app.core.i18n import number, tr
 from app.gui import i18n
 from app.gui.resources import translation_file
 
@@ -51,6 +51,8 @@ def test_install_and_fall_back():
     assert i18n.install("de") == "de"
     assert tr("Settings") == "Einstellungen"
     assert tr("{model} is ready", model="Qwen") == "Qwen ist bereit"
+    assert tr("{tokens:,} tokens", tokens=32768) == "32.768 Token"
+    assert number(32768) == "32.768"
     assert tr("A text that nobody translated") == "A text that nobody translated"
     assert i18n.install("en") == "en"
     assert tr("Settings") == "Settings"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.core.i18n import tr
+from app.core.i18n import number, tr
 from app.core.units import GIB, memory
 from app.gui.dashboard.crash_card import CrashCard
 from app.gui.dashboard.model_card import ModelCard
@@ -84,7 +84,7 @@ class OverviewPage(Page):
         )
         self._reading.show_value(f"{reading:.0f}" if reading else "", tr("tokens/s"), tr("last question"))
         given = status.context_given or status.context_asked
-        self._context.show_value(f"{given:,}" if given else "", tr("tokens"), _context_note(status))
+        self._context.show_value(number(given) if given else "", tr("tokens"), _context_note(status))
 
     def show_usage(self, usage: Usage) -> None:
         """Once a second while the page is on screen and the engine runs."""
