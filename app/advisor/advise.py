@@ -39,7 +39,10 @@ def advise(
     if reachable is not None:
         found = [item for item in found if set(item.sources) <= set(reachable)]
     ranked = sorted(found, key=lambda item: (not item.fits, -item.score, item.download_size))
-    return Advice(tuple(_with_outlook(machine, catalog, ranked)), tuple(_notes(machine)))
+    return Advice(
+        tuple(_with_outlook(machine, catalog, ranked)),
+        (*_notes(machine), *_refusals(machine, catalog, wish, found)),
+    )
 
 
 def _possible(
@@ -97,14 +100,10 @@ def _recommend(
 ) -> Recommendation:
     kv_type = wish.kv_type or ("int8" if build.engine == "strata" else "f16")
     context, budget = _largest_context(machine, build, variant, adapter, wish, kv_type)
-    share = (
-        1.0
-        if build.engine == "strata" or (adapter and adapter.unified)
-        else budget.gpu_layers / (variant.layers + 1)
-    )
-    speed = expected(machine, adapter, variant, share)
-    if build.engine == "strata":
-        speed = Speed(20.0, 60.0, tr("measured by users of this model on cards of 12 to 16 GB"))
+    speed = _speed(machine, build, variant, adapter, budget)
+    # Ranked by the speed at the smallest context: more memory, which allows a larger one, must not look worse.
+    smallest = _budget(machine, build, variant, adapter, min(variant.contexts, default=context), kv_type)
+    quickest = _speed(machine, build, variant, adapter, smallest)
     files = (*build.archives, *variant.files)
     where = adapter.name if adapter is not None else tr("the processor")
     title = tr(
@@ -129,8 +128,17 @@ def _recommend(
         reasons=reasons,
         warnings=warnings,
         sources=tuple(dict.fromkeys(file.sources[0].kind for file in files)),
-        score=_score(family, variant, speed, wish),
+        score=_score(family, variant, quickest, wish),
     )  # fmt: skip
+
+
+def _speed(
+    machine: Machine, build: EngineBuild, variant: Variant, adapter: Adapter | None, budget: Budget
+) -> Speed:
+    if build.engine == "strata":
+        return Speed(20.0, 60.0, tr("measured by users of this model on cards of 12 to 16 GB"))
+    whole = adapter is not None and adapter.unified
+    return expected(machine, adapter, variant, 1.0 if whole else budget.gpu_layers / (variant.layers + 1))
 
 
 _ENGINES = {"llamacpp": "llama.cpp", "strata": "Strata"}
@@ -269,6 +277,35 @@ def _more_ram(machine: Machine, catalog: Catalog, item: Recommendation) -> Itera
                 "+{step} GB of RAM -> {model}", step=step, model=f"{item.choice.family} {item.choice.model}"
             )
             return
+
+
+def _refusals(machine: Machine, catalog: Catalog, wish: Wish, found: list[Recommendation]) -> Iterator[str]:
+    """Why nothing of what was wished for can run here at all: no build for this system, or no card for the build."""
+    if found or not (wish.family or wish.engine):
+        return
+    families = [family for family in catalog.families if not wish.family or family.id == wish.family]
+    engines = {name for family in families for variant in family.variants for name in variant.engines}
+    for engine in sorted(engines if not wish.engine else engines & {wish.engine}):
+        title = _ENGINES.get(engine, engine)
+        builds = [build for build in catalog.builds if build.engine == engine]
+        here = [
+            item for item in builds if (item.os, item.cpu) == (machine.os.system, machine.cpu.architecture)
+        ]
+        if not here:
+            systems = ", ".join(sorted({f"{build.os} {build.cpu}" for build in builds}))
+            yield tr(
+                "{engine} has no ready-made build for {here}; there are builds for {systems}.",
+                engine=title,
+                here=f"{machine.os.system} {machine.cpu.architecture}",
+                systems=systems,
+            )
+        else:
+            cards = ", ".join(sorted({name for build in here for name in build.architectures}))
+            yield tr(
+                "{engine} needs a graphics card of these kinds: {cards}. This computer has none.",
+                engine=title,
+                cards=cards,
+            )
 
 
 def _notes(machine: Machine) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
@@ -144,5 +145,7 @@ def applicable(remedy: Remedy, profile: Profile) -> bool:
         overlay = overlay_for(remedy, profile)
     except UserFacingError:
         return False
-    changed = replace(profile, overlays=(*profile.overlays, overlay)).effective()
-    return changed != profile.effective()
+    before, after = profile.effective(), replace(profile, overlays=(*profile.overlays, overlay)).effective()
+    if any(name in before.env or name in os.environ for name in after.unset_env):
+        return after != before
+    return replace(after, unset_env=before.unset_env) != before  # unsetting what is not set changes nothing

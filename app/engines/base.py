@@ -82,6 +82,24 @@ class Endpoints:
     metrics: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Live:
+    """`state` is "idle", "reading", "generating" or "unloaded"; speeds in tokens per second, 0 when not known."""
+
+    state: str
+    prompt_read: int = 0
+    prompt_total: int = 0
+    generated: int = 0
+    tokens_per_second: float = 0.0
+    prompt_per_second: float = 0.0
+    engine_version: str = ""
+    context: int = 0
+
+    @property
+    def busy(self) -> bool:
+        return self.state in ("reading", "generating")
+
+
 class Engine(Protocol):
     id: str
     title: str
@@ -108,6 +126,9 @@ class Engine(Protocol):
 
         Raises UserFacingError when it is not answered.
         """
+
+    def live(self, port: int, *, timeout: float, key: str = "") -> Live | None:
+        """What the engine does now, None when it does not say (its log tells instead). Never raises."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.engines import http
-from app.engines.base import Answer, Command, Endpoints, Health, LogEvent, Phase
+from app.engines.base import Answer, Command, Endpoints, Health, Live, LogEvent, Phase
 from app.engines.environment import clean_environment
 from app.engines.profile import Profile
 from app.system.files import read_json
@@ -93,6 +93,9 @@ class LlamaCpp:
         return http.chat(
             port, [{"role": "user", "content": text}], max_tokens=max_tokens, timeout=timeout, key=key
         )
+
+    def live(self, port: int, *, timeout: float, key: str = "") -> Live | None:
+        return None
 
 
 ENGINE = LlamaCpp()

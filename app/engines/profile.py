@@ -48,6 +48,7 @@ class Profile:
     env: dict[str, str] = field(default_factory=dict)
     options: dict[str, Any] = field(default_factory=dict)
     overlays: tuple[Overlay, ...] = ()
+    unset_env: tuple[str, ...] = ()  # variables of the user's own environment that the engine must not see
 
     def effective(self) -> Profile:
         """The profile with its overlays applied in order and none left."""
@@ -67,7 +68,15 @@ def _apply(base: Profile, overlay: Overlay) -> Profile:
         changed["devices"] = () if overlay.device == "cpu" else (overlay.device,)
         if overlay.device == "cpu":
             changed["gpu_layers"] = 0
-    return replace(base, env=_merge(base.env, overlay.env), args=_merge(base.args, overlay.args), **changed)
+    gone = {name for name, value in overlay.env.items() if value is None}
+    unset = (set(base.unset_env) | gone) - {name for name in overlay.env if name not in gone}
+    return replace(
+        base,
+        env=_merge(base.env, overlay.env),
+        args=_merge(base.args, overlay.args),
+        unset_env=tuple(sorted(unset)),
+        **changed,
+    )
 
 
 def _merge(base: dict[str, str], change: dict[str, str | None]) -> dict[str, str]:

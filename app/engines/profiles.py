@@ -70,8 +70,8 @@ def _read(path: Path) -> Profile | None:
         return None
     try:
         overlays = tuple(Overlay(**item) for item in value.pop("overlays"))
-        devices = tuple(value.pop("devices"))
-        return Profile(**_known(value), devices=devices, overlays=overlays)
+        devices, unset = tuple(value.pop("devices")), tuple(value.pop("unset_env", ()))
+        return Profile(**_known(value), devices=devices, overlays=overlays, unset_env=unset)
     except (KeyError, TypeError):
         return None
 

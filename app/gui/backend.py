@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from app.system.settings import Settings, SettingsStore
 
+_RUNS = 30
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from app.hardware.machine import Machine
     from app.jobs.advice import Advised
     from app.jobs.setup import SetupPlan, SetupResult
+    from app.runtime.rundir import Run
     from app.runtime.types import Status
     from app.system.home import Home
 
@@ -46,6 +49,19 @@ class Remedy:
     by_click: bool = True  # False = the user has to do it
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class PastRun:
+    """A start of the engine; `outcome` is "running", "stopped" or "crashed", `note` the crash's title."""
+
+    folder: Path
+    title: str
+    started: float  # seconds since the epoch
+    seconds: float
+    outcome: str
+    note: str = ""
+    tokens_per_second: float = 0.0
+
+
 class Backend(Protocol):
     home: Home
 
@@ -57,6 +73,9 @@ class Backend(Protocol):
 
     def is_set_up(self) -> bool:
         """Quick; may be called in the GUI thread."""
+
+    def at(self, home: Home) -> Backend:
+        """The same for another data folder, which is the one for later starts from now on. Raises OSError."""
 
     def survey(self) -> Machine: ...
 
@@ -97,6 +116,9 @@ class Backend(Protocol):
 
     def report(self) -> str: ...
 
+    def runs(self) -> tuple[PastRun, ...]:
+        """The newest first, at most a screenful or two."""
+
     def diagnose(self, log: Path) -> str:
         """What a log says, in words for people."""
 
@@ -132,6 +154,10 @@ class JobsBackend:
 
     def is_set_up(self) -> bool:
         return next(self.home.profiles.glob("*.json"), None) is not None
+
+    def at(self, home: Home) -> Backend:
+        home.choose()
+        return JobsBackend(home)
 
     def survey(self) -> Machine:
         from app.jobs.survey import survey
@@ -222,8 +248,10 @@ class JobsBackend:
         return min(1.0, (spent - before[1]) / (now - before[0]) / (os.cpu_count() or 1))
 
     def remedies(self) -> tuple[Remedy, ...]:
+        from app.jobs import trouble
+
         return tuple(
-            Remedy(item.id, item.title, item.text, item.by_click) for item in _trouble().remedies(self.home)
+            Remedy(item.id, item.title, item.text, item.by_click) for item in trouble.remedies(self.home)
         )
 
     def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
@@ -233,13 +261,20 @@ class JobsBackend:
         return control.restart(self.home, sink=sink, cancel=cancel)
 
     def fix(self, *, sink: Sink, cancel: Cancel) -> Status:
-        from app.jobs import control
+        from app.jobs import control, trouble
 
-        _trouble().fix(self.home, sink=sink, cancel=cancel)
+        trouble.fix(self.home, sink=sink, cancel=cancel)
         return control.status(self.home)
 
     def report(self) -> str:
-        return _trouble().report(self.home).markdown
+        from app.jobs import trouble
+
+        return trouble.report(self.home).markdown
+
+    def runs(self) -> tuple[PastRun, ...]:
+        from app.runtime import rundir
+
+        return tuple(_past(run) for run in rundir.history(self.home)[:_RUNS])
 
     def diagnose(self, log: Path) -> str:
         from app.doctor.diagnose import diagnose
@@ -275,7 +310,16 @@ class JobsBackend:
         autostart.set_enabled(self.home, on)
 
 
-def _trouble() -> Any:
-    import importlib
-
-    return importlib.import_module("app.jobs.trouble")
+def _past(run: Run) -> PastRun:
+    about, state, ended = run.about(), run.state(), run.exit()
+    crash = run.crash()
+    started = float(about.get("created") or 0.0)
+    return PastRun(
+        folder=run.folder,
+        title=str(about.get("profile", {}).get("title") or about.get("model_name") or run.folder.name),
+        started=started,
+        seconds=float(ended["time"]) - started if ended.get("time") else 0.0,
+        outcome="running" if not ended else "crashed" if crash or not ended.get("expected") else "stopped",
+        note=str(crash.get("title") or ""),
+        tokens_per_second=float(state.get("tokens_per_second") or 0.0),
+    )

@@ -11,7 +11,10 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from app.gui.backend import Backend
+    from app.gui.window import MainWindow
     from app.system.home import Home
 
 
@@ -37,19 +40,30 @@ def run(home: Home, *, minimized: bool = False, backend: Backend | None = None) 
 
     from app.gui import i18n
     from app.gui.backend import JobsBackend
-    from app.gui.garbage import GuiCollector
-    from app.gui.signals import SignalBridge
     from app.gui.theme import Theme
     from app.gui.window import MainWindow
 
     backend = backend or JobsBackend(home)
     settings = backend.settings()
     i18n.install(settings.language)
-    window = MainWindow(backend, Theme(app, settings.theme))
+    theme = Theme(app, settings.theme)
+    window = MainWindow(backend, theme)
+    while True:
+        _open(app, window, minimized=minimized)
+        if window.successor is None:
+            return 0
+        window = MainWindow(window.successor[0], theme, window.successor[1])
+        minimized = False
+
+
+def _open(app: QApplication, window: MainWindow, *, minimized: bool) -> None:
+    """Show the window and stay until it is left."""
+    from app.gui.garbage import GuiCollector
+    from app.gui.signals import SignalBridge
+
     window.quitting.connect(app.quit)
     app.commitDataRequest.connect(window.session_ends)
-    bridge = SignalBridge(window.end)
-    collector = GuiCollector(window)
+    bridge, collector = SignalBridge(window.end), GuiCollector(window)
     if not minimized:
         window.show()  # `begin` follows its first picture
     elif window.tray.available():
@@ -58,7 +72,7 @@ def run(home: Home, *, minimized: bool = False, backend: Backend | None = None) 
         window.showMinimized()
         window.begin()
     try:
-        return app.exec()
+        app.exec()
     finally:
         collector.stop()
         bridge.close()

@@ -130,6 +130,7 @@ class Tasks(QObject):
 
     def _deliver(self, task: Task) -> None:
         if task.deliver() and task in self._running:
+            task.join(1.0)  # it is just returning from its last signal, for which this object must live
             self._running.remove(task)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from app.gui.process_end import ProcessEnd
 from app.runtime.types import State, Status
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class StatusWatcher(QObject):
         self._soon.timeout.connect(self.look)
         self._regular = QTimer(self, interval=_VISIBLE_MS)
         self._regular.timeout.connect(self.look)
+        self._engine = ProcessEnd(self)
+        self._engine.ended.connect(self.look_soon)
         self._reading: Task | None = None
         self._again = False
 
@@ -65,6 +68,7 @@ class StatusWatcher(QObject):
         status, paths = result
         self._reading = None
         self._rewatch(paths)
+        self._engine.watch(status.pid)
         if status != self.status:
             self.status = status
             self.changed.emit(status)

@@ -23,12 +23,16 @@ from app.gui.control import EngineControl
 from app.gui.tasks import Tasks
 from app.gui.theme import Theme, icons, motion
 from app.gui.watch import StatusWatcher
+from app.system.home import Home
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from app.gui.backend import Backend
     from app.gui.dashboard.dashboard import Dashboard
     from app.gui.instance_server import InstanceServer
     from app.gui.tray import Tray
+    from app.gui.wizard.story import Story
     from app.gui.wizard.wizard import Wizard
 
 _SIZE = QSize(1040, 760)
@@ -39,7 +43,7 @@ class MainWindow(QMainWindow):
 
     quitting = Signal()
 
-    def __init__(self, backend: Backend, theme: Theme | None = None) -> None:
+    def __init__(self, backend: Backend, theme: Theme | None = None, story: Story | None = None) -> None:
         super().__init__()
         self.setWindowTitle("Strata Launcher")
         self.setMinimumSize(720, 480)
@@ -54,13 +58,14 @@ class MainWindow(QMainWindow):
         self.wizard: Wizard | None = None
         self.dashboard: Dashboard | None = None
         self._leaving = False
+        self.successor: tuple[Backend, Story] | None = None
         self.setAcceptDrops(True)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Quit), self, self.ask_quit)
         motion.reduce(backend.settings().reduced_motion)
         if backend.is_set_up():
             self.show_dashboard()
         else:
-            self.show_wizard()
+            self.show_wizard(story=story)
 
     @property
     def tray(self) -> Tray:
@@ -108,15 +113,29 @@ class MainWindow(QMainWindow):
         if not self._begun:
             QTimer.singleShot(0, self.begin)
 
-    def show_wizard(self, *, can_leave: bool = False) -> None:
+    def show_wizard(self, *, can_leave: bool = False, story: Story | None = None) -> None:
         if self.wizard is None:
             from app.gui.wizard.wizard import Wizard
 
-            self.wizard = Wizard(self._backend, self.tasks, can_leave=can_leave)
+            self.wizard = Wizard(self._backend, self.tasks, story, can_leave=can_leave)
+            self.wizard.moved.connect(self._move)
             self.wizard.finished.connect(self.show_dashboard)
         self._put(self.wizard)
         if self._begun:
             self.wizard.begin()
+
+    def _move(self, folder: Path) -> None:
+        """Another data folder was chosen: `run` opens a window for it that goes on at the same page."""
+        assert self.wizard is not None
+        try:
+            self.successor = self._backend.at(Home(folder)), self.wizard.story
+        except OSError as error:
+            from app.system.oserrors import explain
+
+            self.wizard.page.show_error(explain(error))
+            return
+        self._leaving = True
+        self._leave()
 
     def show_dashboard(self) -> None:
         self.wizard = None

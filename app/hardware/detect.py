@@ -98,7 +98,7 @@ def _machine(tasks: dict[str, _Task]) -> Machine:
     adapters = merge(observations, ram=ram.usable)
     findings = [finding for one in seen for finding in one.findings]
     adapters = tuple(_explained(adapter, findings) for adapter in adapters)
-    findings += _about(adapters, os_)
+    findings += _about(adapters, os_, findings)
     reports = tuple(_report(task) for task in tasks.values())
     return Machine(os_, processor, ram, adapters, drives, tuple(dict.fromkeys(findings)), reports)
 
@@ -113,12 +113,13 @@ def _explained(adapter: Adapter, findings: list[Finding]) -> Adapter:
     return replace(adapter, reason=tr("Not used: {trouble}", trouble=trouble.text), advice=trouble.advice)
 
 
-def _about(adapters: tuple[Adapter, ...], os_: OperatingSystem) -> list[Finding]:
+def _about(adapters: tuple[Adapter, ...], os_: OperatingSystem, findings: list[Finding]) -> list[Finding]:
     """Troubles of the whole: cards without a driver, a virtual machine or a remote session without a card."""
+    said = {finding.advice for finding in findings}
     found = [
         Finding("adapter-unused", f"{adapter.name}: {adapter.reason}", adapter.advice)
         for adapter in adapters
-        if not adapter.used and adapter.advice
+        if not adapter.used and adapter.advice and adapter.advice not in said
     ]
     if any(adapter.used for adapter in adapters):
         return found

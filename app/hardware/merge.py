@@ -286,6 +286,8 @@ def _backends(group: _Group, vendor: Vendor, architecture: str) -> tuple[str, ..
         told.append("hip")
     if any(item.source in ("dxgi", "registry", "cim") for item in group.seen) and vendor is not Vendor.OTHER:
         told.append("vulkan")  # every current Windows driver of the three makers brings it
+    if not told and any(item.source == "sysfs" and item.memory for item in group.seen):
+        told.append("vulkan")  # amdgpu runs it; Mesa's Vulkan driver stands beside it on nearly every desktop
     order = ("cuda", "hip", "metal", "sycl", "vulkan")
     return tuple(backend for backend in order if backend in told)
 

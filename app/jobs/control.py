@@ -97,7 +97,7 @@ def prepare(home: Home, profile: Profile, sink: Sink, *, environment: dict[str, 
         "port": port,
         "command": [str(part) for part in command.argv],
         "cwd": str(command.cwd),
-        "environment": _difference(environment, command),
+        "environment": {**_difference(environment, command), **dict.fromkeys(effective.unset_env)},
     }
     run = rundir.create(home, profile.id, about)
     rundir.prune(home, run)
@@ -139,10 +139,13 @@ def stop(home: Home, *, sink: Sink = ignore) -> Status:
         end_tree(now.pid, grace=GRACE)
         return status(home)
     assert now.run is not None
-    Run(now.run).stop_file.touch()
+    run = Run(now.run)
+    run.stop_file.touch()
     deadline = time.monotonic() + GRACE + 10.0
     while (now := status(home)).state.running and time.monotonic() < deadline:
         time.sleep(_LOOK)
+    while state.keeper_alive(run) and time.monotonic() < deadline:
+        time.sleep(_LOOK)  # it is writing the end down; afterwards nothing of this run is left
     return now
 
 

@@ -18,7 +18,10 @@ from app.doctor.remedies import Remedy
 from app.doctor.report import Facts, Report, build
 from app.engines import profiles as store
 from app.engines.configure import config_path, configure
+from app.engines.profile import Profile
+from app.install.manifest import find
 from app.jobs import control, profiles
+from app.jobs.knowledge import catalog
 from app.jobs.repair import repair
 from app.runtime import rundir
 from app.runtime.logtail import last_lines
@@ -118,9 +121,28 @@ def _ladder(home: Home) -> list[Remedy]:
         return []
     profile = profiles.active(home)
     fingerprint = str(crash.get("fingerprint", ""))
-    return ladders.order(
+    ranked = ladders.order(
         crash.get("remedies", ()), profile, history(home).all(), fingerprint=fingerprint, where=_where(run)
     )
+    return [remedy for remedy in ranked if _possible(home, profile.effective(), remedy)]
+
+
+def _possible(home: Home, profile: Profile, remedy: Remedy) -> bool:
+    """What is not a setting is offered only where it can be done: an older build is there, a newer one is known."""
+    builds = [build for build in catalog(home).builds if build.engine == profile.engine]
+    match remedy.action:
+        case "driver" | "switch-engine":
+            return bool(profile.devices)  # both are about the graphics card
+        case "previous-build":
+            return any(build.id != profile.build and find(home, "engine", build.id) for build in builds)
+        case "update-engine":
+            mine = next((build for build in builds if build.id == profile.build), None)
+            return mine is not None and any(
+                (build.os, build.cpu, build.backend) == (mine.os, mine.cpu, mine.backend)
+                and build.id != mine.id
+                for build in builds
+            )
+    return True
 
 
 def _attempt(home: Home, remedy: Remedy, sink: Sink, cancel: Cancel) -> Outcome:

@@ -36,6 +36,7 @@ GRACE = 15.0  # seconds an engine gets to stop (runtime contract, section 5)
 FIRST_REQUEST = "What is the capital of France? Answer in one short sentence."
 FIRST_REQUEST_TOKENS = 32
 _SILENCE = 3  # failed health checks in a row that make an engine lost
+_LIVE_EVERY = 2.0  # seconds between questions to an engine that tells what it does
 _HEALTH_EVERY = 10.0  # seconds between health checks once it is ready
 
 Diagnose = Callable[[Run, int], dict[str, Any]]
@@ -70,6 +71,7 @@ class Keeper:
         self._stop_asked = False
         self._silent = 0
         self._next_health = 0.0
+        self._next_live = 0.0
         self._first: threading.Thread | None = None
         self._answer: dict[str, Any] = {}
         self._unanswered: UserFacingError | None = None
@@ -155,6 +157,7 @@ class Keeper:
             if self._deaths and self._died_for_good():
                 return
             self._look_at_port()
+            self._look_at_work()
             if self._state in (State.STARTING, State.LOADING) and time.monotonic() - began > self.limits.load:
                 self._happened(Happening.SILENT, tr("The engine gave no sign of life while loading"))
                 return
@@ -236,6 +239,26 @@ class Keeper:
                 else:
                     self._begin_first_request()  # nothing was ever answered: only an answer makes it ready
 
+    def _look_at_work(self) -> None:
+        """Busy or not, and how fast, from an engine whose log does not tell."""
+        if self._state not in (State.READY, State.BUSY) or time.monotonic() < self._next_live:
+            return
+        self._next_live = time.monotonic() + _LIVE_EVERY
+        live = self._engine.live(self._port, timeout=1.0, key=self._key())
+        if live is None:
+            return
+        speeds = {"tokens_per_second": live.tokens_per_second, "prompt_per_second": live.prompt_per_second}
+        if live.tokens_per_second and any(self._facts.get(name) != speed for name, speed in speeds.items()):
+            self._facts.update(speeds)
+            self._write_state()
+        if live.busy:
+            self._happened(Happening.REQUEST, tr("Working on a request"))
+        elif self._state is State.BUSY:
+            self._happened(Happening.ANSWERED, tr("Ready"))
+
+    def _key(self) -> str:
+        return os.environ.get("STRATA_LAUNCHER_API_KEY") or api_key(self._about["profile"].get("options", {}))
+
     def _begin_first_request(self) -> None:
         self._unanswered = None
         self._first = threading.Thread(target=self._send_first_request, daemon=True)
@@ -248,8 +271,7 @@ class Keeper:
                 FIRST_REQUEST,
                 max_tokens=FIRST_REQUEST_TOKENS,
                 timeout=self.limits.first_request,
-                key=os.environ.get("STRATA_LAUNCHER_API_KEY")
-                or api_key(self._about["profile"].get("options", {})),
+                key=self._key(),
             )
         except UserFacingError as error:
             self._unanswered = error

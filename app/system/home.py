@@ -9,6 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
+from app.system.files import write_atomic
+
 ENVIRONMENT = "STRATA_LAUNCHER_HOME"
 
 
@@ -20,11 +22,21 @@ class Home:
 
     @classmethod
     def resolve(cls, explicit: str | Path | None = None) -> Home:
-        """`explicit` (--home), else STRATA_LAUNCHER_HOME, else a portable folder, else the system's place for data."""
-        chosen = explicit or os.environ.get(ENVIRONMENT) or _portable()
-        if chosen:
-            return cls(Path(chosen).expanduser().absolute())
-        return cls(Path(platformdirs.user_data_dir("strata-launcher", appauthor=False)))
+        """`explicit` (--home), else STRATA_LAUNCHER_HOME, else a portable folder, else the one that the user chose in
+        the window (`choose`), else the system's place for data."""
+        chosen = explicit or os.environ.get(ENVIRONMENT) or _portable() or _chosen()
+        return cls(Path(chosen).expanduser().absolute()) if chosen else cls(_usual())
+
+    @property
+    def can_move(self) -> bool:
+        """True when another folder may be chosen: this one was not given by hand, and nothing is set up in it."""
+        given = os.environ.get(ENVIRONMENT) or _portable()
+        return not given and self == Home.resolve() and not self.profiles.exists()
+
+    def choose(self) -> None:
+        """Make this the folder for later starts. Raises OSError when it, or the note of it, cannot be written."""
+        self.root.mkdir(parents=True, exist_ok=True)
+        write_atomic(_note(), str(self.root).encode())
 
     @property
     def settings(self) -> Path:
@@ -73,6 +85,24 @@ class Home:
     @property
     def captures(self) -> Path:
         return self.root / "captures"
+
+
+def _usual() -> Path:
+    return Path(platformdirs.user_data_dir("strata-launcher", appauthor=False))
+
+
+def _note() -> Path:
+    """The file in the usual place that names the folder that was chosen instead."""
+    return _usual() / "folder.txt"
+
+
+def _chosen() -> Path | None:
+    """The chosen folder, also when its drive is away: an empty home elsewhere would look like a loss of everything."""
+    try:
+        text = _note().read_text(encoding="utf-8").strip()
+    except (OSError, ValueError):
+        return None
+    return Path(text) if text and Path(text).is_absolute() else None
 
 
 def _portable() -> Path | None:

@@ -125,3 +125,12 @@ def test_more_memory_never_gives_a_worse_choice(ram, more, vram, cores, system, 
         assert large is not None
         assert large.score >= small.score
         assert all(pool.free >= 0 for pool in small.pools)
+
+
+@pytest.mark.parametrize(
+    ("system", "what"), [("linux", "no ready-made build for linux"), ("windows", "needs a graphics card")]
+)
+def test_what_cannot_run_here_at_all_is_said(system: str, what: str) -> None:
+    advice = advise(machine(64, system=system), CATALOG, Wish(family="qwen", model="IQ2_XS"))
+    assert advice.best is None
+    assert any("Strata" in note and what in note for note in advice.notes)

@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -127,7 +128,9 @@ def empty(home: Home) -> Iterator[Launcher]:
     if home.root.exists():
         with launcher.start("stop") as process:
             process.communicate(timeout=60)
-    left = launcher.processes()
+    deadline = time.monotonic() + 10
+    while (left := launcher.processes()) and time.monotonic() < deadline:
+        time.sleep(0.05)
     for process in left:
         process.kill()
     assert left == [], "the test left processes"

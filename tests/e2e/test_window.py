@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import os
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import psutil
@@ -10,6 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.gui.backend import JobsBackend
+from app.gui.dashboard.report_dialog import ReportDialog
+from app.gui.garbage import GuiCollector
 from app.gui.theme import Theme
 from app.gui.widgets.text import Text
 from app.gui.window import MainWindow
@@ -31,6 +37,16 @@ def button(widget: QWidget, text: str) -> QPushButton:
 def picture(window: MainWindow, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     window.grab().save(str(PICTURES / f"{name}.png"))
+
+
+@pytest.fixture(autouse=True)
+def _collector(qapp) -> Iterator[None]:
+    """As in the program: Python's collector runs in the GUI thread alone."""
+    collector = GuiCollector(qapp)
+    yield
+    collector.stop()
+    gc.collect()
+    collector.deleteLater()
 
 
 @pytest.fixture
@@ -92,7 +108,8 @@ def test_from_nothing_to_an_answer_and_back(qtbot, qapp, home):
     window.deleteLater()
 
 
-def test_a_killed_engine_is_seen_at_once(qtbot, qapp, home):
+def test_a_crash_is_seen_explained_and_fixed(qtbot, qapp, home):
+    """SIGSEGV to the real engine: the card at once, a remedy by one click, the answer again, the report."""
     backend = JobsBackend(home)
     window = MainWindow(backend, Theme(qapp, "light"))
     window.show()
@@ -103,8 +120,26 @@ def test_a_killed_engine_is_seen_at_once(qtbot, qapp, home):
     wizard.go_on()
     wizard.go_on()
     qtbot.waitUntil(lambda: window.watcher.status.state == State.READY, timeout=10_000)
-    psutil.Process(window.watcher.status.pid).kill()
-    qtbot.waitUntil(lambda: window.watcher.status.state in (State.CRASHED, State.LOOPING), timeout=3_000)
+    os.kill(window.watcher.status.pid, signal.SIGSEGV)
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.CRASHED, timeout=3_000)
+    card = window.dashboard.overview.crash
+    qtbot.waitUntil(lambda: card.isVisible() and bool(card._uses), timeout=10_000)
     picture(window, "10-crashed")
+
+    button(card, "Report …").click()
+    qtbot.waitUntil(lambda: bool(window.findChildren(ReportDialog)), timeout=30_000)
+    dialog = window.findChild(ReportDialog)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    dialog.grab().save(str(PICTURES / "11-report.png"))
+    assert "SIGSEGV" in dialog._text
+    dialog.accept()
+
+    button(card, "Fix it for me").click()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.READY, timeout=120_000)
+    qtbot.waitUntil(lambda: not card.isVisible(), timeout=10_000)
+    qtbot.waitUntil(lambda: "Changed" in words(window.dashboard.overview.model), timeout=10_000)
+    picture(window, "12-fixed")
+    button(window.dashboard.overview, "Stop").click()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.STOPPED, timeout=30_000)
     window.close_down()
     window.deleteLater()

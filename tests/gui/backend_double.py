@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import threading
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,7 +15,7 @@ from app.core.events import Cancel, Message, Progress, Sink, StepChanged, StepSt
 from app.core.units import GIB
 from app.engines.base import Answer
 from app.engines.profile import Profile
-from app.gui.backend import Remedy, Usage
+from app.gui.backend import PastRun, Remedy, Usage
 from app.hardware.machine import (
     Adapter,
     AdapterKind,
@@ -150,6 +151,18 @@ ANSWER = {
     "tokens_per_second": 54.3,
     "prompt_per_second": 812.0,
 }
+RUNS = (
+    PastRun(Path("/runs/3"), "Qwen3 14B, 4 bit", 1_790_000_000.0, 0.0, "running", "", 54.3),
+    PastRun(
+        Path("/runs/2"),
+        "Qwen3 14B, 4 bit",
+        1_789_990_000.0,
+        42.0,
+        "crashed",
+        "The driver crashed inside a matrix kernel",
+    ),
+    PastRun(Path("/runs/1"), "SmolLM2 135M", 1_789_900_000.0, 7260.0, "stopped", "", 91.0),
+)
 ENDPOINTS = {
     "openai": "http://127.0.0.1:8080/v1",
     "anthropic": "http://127.0.0.1:8080",
@@ -167,7 +180,13 @@ def status(state: State, text: str = "", **more: Any) -> Status:
         "model": "Qwen3 14B",
     }
     if state.running:
-        facts |= {"host": "127.0.0.1", "port": 8080, "endpoints": ENDPOINTS, "pid": 1, "context_asked": 32768}
+        facts |= {
+            "host": "127.0.0.1",
+            "port": 8080,
+            "endpoints": ENDPOINTS,
+            "pid": os.getpid(),
+            "context_asked": 32768,
+        }
     if state in (State.READY, State.BUSY, State.DEGRADED):
         facts |= {
             "answer": ANSWER,
@@ -227,6 +246,11 @@ class BackendDouble:
 
     def is_set_up(self) -> bool:
         return self.set_up
+
+    def at(self, home: Home) -> BackendDouble:
+        other = BackendDouble(home)
+        other.notes = self.notes
+        return other
 
     def survey(self) -> Machine:
         self._called("survey")
@@ -349,6 +373,10 @@ class BackendDouble:
     def report(self) -> str:
         self._called("report")
         return "# Report\n\nEverything about this crash."
+
+    def runs(self) -> tuple[PastRun, ...]:
+        self._called("runs")
+        return RUNS
 
     def diagnose(self, log: Path) -> str:
         self._called("diagnose")

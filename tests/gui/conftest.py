@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from app.core.i18n import install_translator
+from app.gui.garbage import GuiCollector
 from app.gui.theme import Theme
 from app.gui.window import MainWindow
 from app.system.home import Home
@@ -20,6 +22,16 @@ MakeWindow = Callable[..., MainWindow]
 def theme(qapp) -> Theme:
     qapp.setQuitOnLastWindowClosed(False)
     return Theme(qapp, "light")
+
+
+@pytest.fixture(autouse=True)
+def _collector(qapp) -> Iterator[None]:
+    """As in the program: Python's collector runs in the GUI thread alone."""
+    collector = GuiCollector(qapp)
+    yield
+    collector.stop()
+    gc.collect()
+    collector.deleteLater()
 
 
 @pytest.fixture(autouse=True)

@@ -96,6 +96,7 @@ class _Photographer:
             "dashboard-crashed": self.crashed,
             "dashboard-connect": self.connect,
             "dashboard-log": self.log,
+            "dashboard-history": self.history,
             "dashboard-settings": self.settings,
         }
 
@@ -245,6 +246,12 @@ class _Photographer:
         self._dashboard(
             name, status(State.READY), "log", lambda dashboard: dashboard.page("log").view.append(lines)
         )  # type: ignore[attr-defined]
+
+    def history(self, name: str) -> None:
+        from app.runtime.types import State
+        from tests.gui.backend_double import status
+
+        self._dashboard(name, status(State.READY), "history")
 
     def settings(self, name: str) -> None:
         from app.runtime.types import State

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 
 import pytest
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from app.core.errors import UserFacingError
 from app.gui.widgets.error_card import ErrorCard
+from app.gui.widgets.pill import Pill
 from app.gui.widgets.text import Text
 from app.runtime.types import State
 from tests.gui.backend_double import status
@@ -123,3 +126,25 @@ def test_a_cut_context_is_said(make_window, backend):
     text = words(window.dashboard.overview)
     assert "32,768 were asked for" in text
     assert "The context was cut to 8,192 tokens." in text
+
+
+def test_a_killed_engine_is_seen_while_hidden(qtbot, make_window, backend):
+    """No file changes when the engine and its keeper are killed; its end itself is the message."""
+    engine = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+    backend.state = status(State.READY, pid=engine.pid)
+    window = make_window(set_up=True)
+    window.watcher.look()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.READY)
+    window.hide()
+    backend.state = status(State.CRASHED)
+    engine.kill()
+    engine.wait()
+    qtbot.waitUntil(lambda: window.watcher.status.state == State.CRASHED, timeout=3000)
+
+
+def test_history_tells_how_runs_ended(qtbot, dashboard, backend):
+    dashboard.show_page("history")
+    page = dashboard.page("history")
+    qtbot.waitUntil(lambda: "The driver crashed inside a matrix kernel" in words(page))
+    assert "2 h 01 min" in words(page)
+    assert [pill.text for pill in page.findChildren(Pill)] == ["Running", "Crashed", "Stopped"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import QObject, Signal
 
 from app.core.errors import Cancelled, UserFacingError
@@ -12,8 +14,15 @@ from app.core.events import Message, Progress
 from app.gui.tasks import Tasks
 
 
-def test_events_and_result_arrive_in_the_gui_thread_in_order(qtbot):
-    tasks, seen, here = Tasks(), [], threading.get_ident()
+@pytest.fixture
+def tasks(qapp) -> Iterator[Tasks]:
+    tasks = Tasks(qapp)
+    yield tasks
+    tasks.shutdown()
+
+
+def test_events_and_result_arrive_in_the_gui_thread_in_order(qtbot, tasks):
+    seen, here = [], threading.get_ident()
 
     def work(sink, cancel):
         assert threading.get_ident() != here
@@ -31,8 +40,8 @@ def test_events_and_result_arrive_in_the_gui_thread_in_order(qtbot):
     assert {thread for _, thread in seen} == {here}
 
 
-def test_a_flood_of_progress_is_thinned_but_the_last_arrives(qtbot):
-    tasks, seen, done = Tasks(), [], []
+def test_a_flood_of_progress_is_thinned_but_the_last_arrives(qtbot, tasks):
+    seen, done = [], []
 
     def work(sink, cancel):
         for number in range(50_000):
@@ -44,8 +53,8 @@ def test_a_flood_of_progress_is_thinned_but_the_last_arrives(qtbot):
     assert len(seen) < 10_000
 
 
-def test_a_bug_becomes_a_card_and_keeps_its_words(qtbot, caplog):
-    tasks, seen = Tasks(), []
+def test_a_bug_becomes_a_card_and_keeps_its_words(qtbot, tasks, caplog):
+    seen = []
 
     def work(sink, cancel):
         raise KeyError("layers")
@@ -57,16 +66,16 @@ def test_a_bug_becomes_a_card_and_keeps_its_words(qtbot, caplog):
     assert "unexpected error" in caplog.text
 
 
-def test_cancel_ends_the_work(qtbot):
-    tasks, seen = Tasks(), []
+def test_cancel_ends_the_work(qtbot, tasks):
+    seen = []
     task = tasks.run(lambda sink, cancel: cancel.wait(60), on_error=seen.append)
     task.cancel()
     qtbot.waitUntil(lambda: bool(seen))
     assert isinstance(seen[0], Cancelled)
 
 
-def test_shutdown_waits_for_threads_and_silences_them(qtbot):
-    tasks, seen = Tasks(), []
+def test_shutdown_waits_for_threads_and_silences_them(qtbot, tasks):
+    seen = []
     task = tasks.run(lambda sink, cancel: cancel.wait(60), on_done=seen.append, on_error=seen.append)
     tasks.shutdown()
     assert not task._thread.is_alive()

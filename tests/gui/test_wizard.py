@@ -10,6 +10,7 @@ from app.core.errors import UserFacingError
 from app.gui.widgets.card import ChoiceCard
 from app.gui.widgets.error_card import ErrorCard
 from app.gui.widgets.text import Text
+from app.gui.window import MainWindow
 from app.gui.wizard.choose import recommendation_card
 from app.runtime.types import State
 from tests.gui.backend_double import BEST, OTHERS
@@ -148,6 +149,26 @@ def test_an_interrupted_set_up_goes_on_with_the_same_choice(qtbot, make_window, 
     qtbot.waitUntil(lambda: wizard.index == 4 and wizard.page.ready)
     wish = backend.wishes[-1]
     assert (wish.family, wish.model, wish.context) == ("qwen3", "q6_k", 32768)
+
+
+def test_another_drive_goes_on_at_the_same_page(qtbot, make_window, theme, monkeypatch, tmp_path):
+    from app.system.home import Home
+
+    monkeypatch.setattr(Home, "can_move", property(lambda self: True))
+    window = make_window()
+    reach(qtbot, window.wizard, 2)
+    qtbot.waitUntil(lambda: window.wizard.page.ready)
+    with qtbot.waitSignal(window.quitting):
+        window.wizard.page.moved.emit(tmp_path / "games")
+    backend, story = window.successor
+    assert backend.home.root == tmp_path / "games"
+    other = MainWindow(backend, theme, story)
+    other.show()
+    qtbot.waitUntil(lambda: other.wizard.page.ready)
+    assert other.wizard.index == 2
+    assert "survey" not in backend.calls
+    other.close_down()
+    other.deleteLater()
 
 
 def test_nothing_fits_says_why_and_stops_there(qtbot, wizard, backend):

@@ -15,13 +15,12 @@ from app.advisor.types import Advice, Choice, Recommendation
 from app.catalog.types import Catalog
 from app.cli.main import main
 from app.core.events import Cancel, Event, Message, ignore
-from app.engines import profiles
-from app.engines.profile import Overlay
 from app.engines.strata.install.engine import swap
 from app.engines.strata.places import Places
 from app.hardware.machine import Adapter, Machine, Vendor
 from app.install.manifest import find
 from app.jobs import control, repair, setup, uninstall
+from app.jobs import profiles as job_profiles
 from app.jobs.advice import Advised
 from app.jobs.setup import SetupPlan, SetupRequest
 from app.runtime.types import State
@@ -132,16 +131,23 @@ def test_set_up_starts_it_and_a_remedy_cures_the_crash(home: Home, network: Netw
     setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
     behave(home, "crash-first-request")
     try:
-        assert control.start(home).state is State.CRASHED
-        profile = profiles.load(home, "qwen-iq2-xs")
-        remedy = Overlay("hipblaslt-off", env={"ROCBLAS_USE_HIPBLASLT": "0"})
-        profiles.save(home, profiles.with_overlay(profile, remedy))
+        crashed = control.start(home)
+        assert crashed.state is State.CRASHED
+        assert crashed.exit_code == 0xC0000005
+        assert crashed.crash["signature"] == "hip-module-load-first-request"
+        assert crashed.crash["remedies"][0] == "strata-hipblaslt-off"
+        assert [frame["symbol"] for frame in crashed.crash["frames"]][1] == "hipModuleLoad"
+        job_profiles.apply(home, crashed.crash["remedies"][0])
+        config = Path(Places.in_home(home).config("IQ2_XS"))
+        assert json.loads(config.read_bytes())["env"]["ROCBLAS_USE_HIPBLASLT"] == "0"
         ready = control.start(home)
         assert ready.state is State.READY
         assert ready.model == "qwen3.8-flash-next-iq2_xs"
         assert ready.context_given == 65536
     finally:
         control.stop(home)
+    job_profiles.undo(home)
+    assert "ROCBLAS_USE_HIPBLASLT" not in json.loads(config.read_bytes())["env"]
 
 
 def test_repair_fetches_what_is_missing(home: Home, network: Network, port: int) -> None:

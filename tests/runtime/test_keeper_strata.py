@@ -184,3 +184,20 @@ def test_one_that_refuses_to_stop_is_ended_with_its_child(keep, home: Home, port
     members = [psutil.Process(pid), *psutil.Process(pid).children(recursive=True)]
     kept.stop()
     assert not any(member.is_running() and member.status() != psutil.STATUS_ZOMBIE for member in members)
+
+
+def test_busy_and_speed_come_from_the_engines_own_word(keep, home: Home, port: int) -> None:
+    kept = keep(place(home, port=port))
+    wait_for(lambda: kept.state == "ready")
+    wait_for(lambda: kept.run.state().get("tokens_per_second") == 50.0, what="the speed of the last request")
+
+
+def test_a_request_in_the_works_is_busy(keep, home: Home, port: int) -> None:
+    kept = keep(place(home, port=port))
+    wait_for(lambda: kept.state == "ready")
+    behave(home, "slow-answer")
+    user = threading.Thread(target=ENGINE.ask, args=(port, "hello"), kwargs={"max_tokens": 14, "timeout": 30})
+    user.start()
+    wait_for(lambda: kept.state == "busy", what="busy while it generates")
+    user.join()
+    wait_for(lambda: kept.state == "ready", what="ready again")

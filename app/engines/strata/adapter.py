@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.engines import http
-from app.engines.base import Answer, Command, Configured, Endpoints, Health, LogEvent
+from app.engines.base import Answer, Command, Configured, Endpoints, Health, Live, LogEvent
 from app.engines.environment import clean_environment
 from app.engines.profile import Profile
 from app.engines.strata import log
@@ -18,7 +18,7 @@ from app.engines.strata.config import config
 from app.engines.strata.configure import configure, preview
 from app.engines.strata.installed import installed
 from app.engines.strata.leftovers import leftovers
-from app.engines.strata.live import Live, live, unload
+from app.engines.strata.live import live, unload
 from app.engines.strata.places import Places
 from app.system.files import read_json
 from app.system.home import Home

@@ -16,6 +16,8 @@ from app.engines.strata.arguments import DEFAULTS
 from app.engines.strata.config import LOOPBACK
 from app.engines.strata.install.engine import build_facts
 from app.engines.strata.install.order import Order
+from app.engines.strata.install.source_tree import version_key
+from app.engines.strata.memory_mode import automatic
 from app.engines.strata.places import Places, remembered_data
 from app.hardware.machine import Adapter, Machine
 from app.system.home import Home
@@ -51,7 +53,8 @@ def order_for(home: Home, known: Catalog, choice: Choice, machine: Machine, opti
     engine zip). Without `data`, a data folder that Strata's own setup remembers is used, so
     that weights which are there already are not fetched again.
     """
-    chosen = choice.options
+    variant = known.variant(choice.family, choice.model)
+    chosen = {**automatic(variant, choice, machine), **choice.options}
     _check(known.build(choice.build), choice)
     data = Path(chosen["data"]) if chosen.get("data") else remembered_data()
     models = Path(chosen["models"]) if chosen.get("models") else None
@@ -63,15 +66,16 @@ def order_for(home: Home, known: Catalog, choice: Choice, machine: Machine, opti
         places=Places.in_home(home, data, models),
         build=build,
         family=known.family(choice.family),
-        variant=known.variant(choice.family, choice.model),
+        variant=variant,
         options=options,
-        cuda=12 if chosen.get("cuda") == "12" else 13,
+        cuda=12 if (chosen.get("cuda") or os.environ.get("STRATA_CUDA")) == "12" else 13,
         vision=bool(chosen.get("vision")),
         experts_file=chosen.get("low_ram", "") in _LOW_RAM,
         full_avx512=full_avx512,
         draft_vocab=chosen.get("draft_vocab") or "cjk",
         gguf=Path(chosen["gguf"]).absolute() if chosen.get("gguf") else None,
-        prebuilt=chosen.get("prebuilt", ""),
+        newest=max((item.version for item in known.builds if item.engine == "strata"), key=version_key),
+        prebuilt=chosen.get("prebuilt") or os.environ.get("STRATA_PREBUILT_URL", ""),
         architectures=tuple(card.architecture for card in cards if card.architecture),
     )
 
@@ -112,7 +116,8 @@ def profile_for(order: Order, choice: Choice, machine: Machine, port: int) -> Pr
 
     Raises UserFacingError "engine-sees-no-card".
     """
-    chosen, hip = choice.options, order.build.backend == "hip"
+    chosen = {**automatic(order.variant, choice, machine), **choice.options}
+    hip = order.build.backend == "hip"
     listed = devices.list_devices(order.places, order.cuda)
     cards = [card for card in machine.adapters if order.build.backend in card.backends or listed]
     numbers = devices.numbers(cards, listed)
@@ -140,9 +145,14 @@ def profile_for(order: Order, choice: Choice, machine: Machine, port: int) -> Pr
 
 def _kept(order: Order, chosen: dict[str, str]) -> dict[str, str]:
     """What the order cannot be made again without."""
-    names = ("cuda", "vision", "low_ram", "draft_vocab", "gguf", "prebuilt")
+    names = ("vision", "low_ram", "draft_vocab", "gguf", "prebuilt")
     kept = {name: chosen[name] for name in names if chosen.get(name)}
-    return {**kept, "data": str(order.places.data), "models": str(order.places.models)}
+    return {
+        **kept,
+        "cuda": str(order.cuda),
+        "data": str(order.places.data),
+        "models": str(order.places.models),
+    }
 
 
 def _cards(numbers: dict[str, int], wanted: str, cards: list[Adapter]) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from app.engines.scripts import batch_script, posix_script
 from app.engines.strata.config import config, text
 from app.engines.strata.installed import Installed, installed
 from app.engines.strata.merge import difference, merged
+from app.engines.strata.runtime_files import complete_runtime
 from app.system.files import read_json, write_atomic, write_json
 from app.system.home import Home
 
@@ -34,6 +35,8 @@ def configure(home: Home, profile: Profile) -> Configured:
     """
     effective = profile.effective()
     model = installed(home, effective)
+    if model.backend == "hip":
+        complete_runtime(Path(model.places.engine(model.cuda)))  # before each start, as Strata's setup does
     path, old, new = _plan(home, effective, model)
     existed = path.exists()
     if new != old:

@@ -3,28 +3,10 @@
 from __future__ import annotations
 
 import http.client
-from dataclasses import dataclass
 from typing import Any
 
+from app.engines.base import Live
 from app.engines.http import get_json
-
-
-@dataclass(frozen=True, slots=True)
-class Live:
-    """`state` is "idle", "reading", "generating" or "unloaded"; speeds in tokens per second, 0 when not known."""
-
-    state: str
-    prompt_read: int = 0
-    prompt_total: int = 0
-    generated: int = 0
-    tokens_per_second: float = 0.0
-    prompt_per_second: float = 0.0
-    engine_version: str = ""
-    context: int = 0
-
-    @property
-    def busy(self) -> bool:
-        return self.state in ("reading", "generating")
 
 
 def live(port: int, *, timeout: float, key: str = "") -> Live | None:

@@ -39,6 +39,7 @@ def _pages() -> list[tuple[str, str, str]]:
         ("overview", "home", tr("Overview")),
         ("connect", "link", tr("Connect")),
         ("log", "log", tr("Log")),
+        ("history", "history", tr("History")),
         ("settings", "settings", tr("Settings")),
     ]
 
@@ -111,11 +112,24 @@ class Dashboard(QWidget):
 
             return LogPage()
 
+        if name == "history":
+            return self._make_history()
         from app.gui.dashboard.settings_page import SettingsPage
 
         page = SettingsPage(self._backend)
         page.theme_chosen.connect(self.theme_chosen)
         page.motion_chosen.connect(self.motion_chosen)
+        return page
+
+    def _make_history(self) -> QWidget:
+        from app.gui.dashboard.history_page import HistoryPage
+
+        page = HistoryPage()
+        page.wanted.connect(
+            lambda: self._tasks.run(
+                lambda *_: self._backend.runs(), on_done=page.show_runs, on_error=self._failed
+            )
+        )
         return page
 
     @staticmethod

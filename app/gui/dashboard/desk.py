@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox
@@ -14,6 +14,8 @@ from app.gui.dashboard.report_dialog import ReportDialog
 from app.runtime.types import State, Status
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from app.engines.profile import Profile
     from app.gui.backend import Backend
     from app.gui.control import EngineControl
@@ -38,7 +40,7 @@ class Desk(QObject):
         super().__init__(overview)
         self._backend, self._tasks, self._watcher, self._control = backend, tasks, watcher, control
         self._overview = overview
-        self._last = State.STOPPED
+        self._crash: tuple[Path | None, dict[str, Any]] | None = None  # whose remedies are shown
         self._fixing: Task | None = None
         self._profiles: tuple[Profile, ...] = ()
         self._active = ""
@@ -52,8 +54,9 @@ class Desk(QObject):
         self.look_at_profiles()
 
     def show_status(self, status: Status) -> None:
-        before, self._last = self._last, status.state
-        if status.state in _CRASHED and before not in _CRASHED:
+        crash = (status.run, status.crash) if status.state in _CRASHED else None
+        before, self._crash = self._crash, crash
+        if crash is not None and crash != before:  # the reading may come moments after the end itself
             self._tasks.run(
                 lambda *_: self._backend.remedies(),
                 on_done=self._overview.crash.offer,
@@ -101,9 +104,7 @@ class Desk(QObject):
         self._ended()
         if status.state in _CRASHED:
             self._overview.crash.show_crash(status)
-            self._last = (
-                State.STOPPED
-            )  # the remedies are asked for again: some of them have been tried by now
+            self._crash = None  # the remedies are asked for again: some have been tried by now
             self.show_status(status)
 
     def _not_fixed(self, error: Exception) -> None:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.gui.theme.tokens import Space
 from app.gui.widgets.buttons import Button
-from app.gui.widgets.code_field import CopyButton
+from app.gui.widgets.code_field import CodeBlock, CopyButton
 from app.gui.widgets.error_card import ErrorCard
 from app.gui.widgets.layout import column, row
 from app.gui.widgets.text import Text
 from app.system.files import write_atomic
+
+_ANY = 16_777_215  # Qt's QWIDGETSIZE_MAX
 
 
 class ReportDialog(QDialog):
@@ -23,10 +26,11 @@ class ReportDialog(QDialog):
         self.setWindowTitle(tr("Report"))
         self.resize(820, 620)
         self._text = text
-        view = QPlainTextEdit(text)
-        view.setReadOnly(True)
-        view.setProperty("role", "code")
-        view.setAccessibleName(tr("The report's text"))
+        view = CodeBlock(tr("The report's text"), text)
+        view.setLineWrapMode(CodeBlock.LineWrapMode.WidgetWidth)
+        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        view.setMinimumHeight(200)
+        view.setMaximumHeight(_ANY)
         copy = CopyButton(tr("the report"))
         copy.show_text(text)
         self._trouble = column()

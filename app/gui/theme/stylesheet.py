@@ -109,7 +109,7 @@ def stylesheet(colors: Colors, body: float, mono: str) -> str:
         mono=f'"{mono}"',
         radius=Radius.CONTROL,
         card_radius=Radius.CARD,
-        disabled=colors.secondary if colors.name == "contrast" else colors.control_border,
+        disabled=colors.system if colors.name == "contrast" else colors.control_border,
         focus_padding="5px 13px" if colors.line == 1 else "6px 14px",
         nav_border=colors.accent if colors.name == "contrast" else "transparent",
         scroll=colors.control_border if colors.name == "contrast" else colors.pressed,

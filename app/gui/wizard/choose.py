@@ -121,8 +121,10 @@ class ChoosePage(WizardPage):
         clear(self._result)
         advised, chosen = self.story.advised, self.story.chosen
         assert advised is not None
-        for note in (*advised.notes, *advised.advice.notes):
-            self._result.addWidget(Notice(note, "info" if note in advised.advice.notes else "warning"))
+        if advised.notes:  # one story: what would be best, why it cannot be had, what is taken instead
+            self._result.addWidget(Notice(" ".join(advised.notes), "warning"))
+        for note in advised.advice.notes:
+            self._result.addWidget(Notice(note, "info"))
         if chosen is None:
             self._result.addWidget(_nothing_fits(advised.advice.recommendations))
             self.set_ready(False)

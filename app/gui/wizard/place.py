@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QProgressBar, QWidget
 
 from app.core.i18n import tr
 from app.core.units import download
@@ -20,15 +21,18 @@ from app.gui.widgets.text import Text
 from app.gui.wizard.page import WizardPage
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from app.gui.backend import Backend
     from app.gui.tasks import Tasks
     from app.gui.wizard.story import Story
     from app.hardware.machine import Disk, Machine
 
 
+_FOLDER = "strata-launcher"
+
+
 class PlacePage(WizardPage):
+    moved = Signal(Path)  # another data folder is wanted
+
     def __init__(self, backend: Backend, tasks: Tasks, story: Story) -> None:
         self.next_text = tr("Download and set up")
         super().__init__(
@@ -92,10 +96,33 @@ class PlacePage(WizardPage):
         if machine is not None:
             for note in _notes_of(machine, self.backend.home.root):
                 card.column.addWidget(Notice(note, "warning"))
-            others = _other_drives(machine, self.backend.home.root)
-            if others:
-                self._result.addWidget(_drives(others))
+        if self.backend.home.can_move:
+            others = _other_drives(machine, self.backend.home.root) if machine is not None else []
+            self._result.addWidget(self._elsewhere(others, needed))
         self.set_ready(fits)
+
+    def _elsewhere(self, disks: list[Disk], needed: int) -> Card:
+        """Other places, before anything lies in this one."""
+        card = Card(Text(tr("Another place"), "heading"), name=tr("Another place"))
+        for disk in disks:
+            words = column(Text(str(disk.path), "strong"), space=2)
+            facts = tr("{free} of {total} free", free=download(disk.free), total=download(disk.total))
+            words.addWidget(Text(" ".join([f"{facts}.", *disk.notes]), "secondary"))
+            sign = IconLabel("drive", "secondary", 22)
+            use = Button(tr("Use this drive"), name=tr("Use the drive {path}", path=disk.path))
+            use.clicked.connect(lambda *_, disk=disk: self.moved.emit(disk.path / _FOLDER))
+            use.setEnabled(disk.free >= needed)
+            line = row(sign, words, use, space=Space.M)
+            line.setAlignment(sign, Qt.AlignmentFlag.AlignTop)
+            line.setStretch(1, 1)
+            card.column.addLayout(line)
+        card.column.addLayout(row(Button(tr("Another folder …"), self._ask, icon="folder"), None))
+        return card
+
+    def _ask(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, tr("Choose a folder"), str(Path.home()))
+        if name:
+            self.moved.emit(Path(name) / _FOLDER)
 
 
 def _amount(title: str, value: str) -> QWidget:
@@ -114,28 +141,6 @@ def _room(needed: int, free: int) -> QProgressBar:
     bar.setAccessibleName(share)
     bar.setToolTip(share)
     return bar
-
-
-def _drives(disks: list[Disk]) -> Card:
-    card = Card(Text(tr("Other drives"), "heading"), name=tr("Other drives"))
-    for disk in disks:
-        words = column(Text(str(disk.path), "strong"), space=2)
-        facts = tr("{free} of {total} free", free=download(disk.free), total=download(disk.total))
-        words.addWidget(Text(" ".join([f"{facts}.", *disk.notes]), "secondary"))
-        sign = IconLabel("drive", "secondary", 22)
-        line = row(sign, words, space=Space.M)
-        line.setAlignment(sign, Qt.AlignmentFlag.AlignTop)
-        line.setStretch(1, 1)
-        card.column.addLayout(line)
-    card.column.addWidget(
-        Text(
-            tr(
-                "To use another drive, start the program with --home and a folder on it, before anything is downloaded."
-            ),
-            "caption",
-        )
-    )
-    return card
 
 
 def _notes_of(machine: Machine, root: Path) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -23,20 +24,24 @@ if TYPE_CHECKING:
     from app.gui.tasks import Tasks
     from app.gui.wizard.page import WizardPage
 
-_FETCH, _PROOF, _LAST = 3, 4, 5
+_PLACE, _FETCH, _PROOF, _LAST = 2, 3, 4, 5
 
 
 class Wizard(QWidget):
     """`finished` when the last page is left."""
 
     finished = Signal()
+    moved = Signal(Path)  # another data folder is wanted; the story goes on there
 
-    def __init__(self, backend: Backend, tasks: Tasks, *, can_leave: bool = False) -> None:
+    def __init__(
+        self, backend: Backend, tasks: Tasks, story: Story | None = None, *, can_leave: bool = False
+    ) -> None:
         super().__init__()
         self.setObjectName("page")
-        self.story = Story()
+        self.story = story or Story()
         self.run = SetupRun(backend, tasks, self)
         self._backend, self._tasks = backend, tasks
+        self._entered = False
         self._fresh = False  # the page came up and was not ready yet
         self._pages: list[WizardPage] = []
         self._stack = QStackedWidget()
@@ -52,7 +57,7 @@ class Wizard(QWidget):
         self._build()
         QShortcut(QKeySequence(Qt.Modifier.ALT | Qt.Key.Key_Left), self, self.go_back)
         QShortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Return), self, self._next.click)
-        self._show(0, enter=False)
+        self._show(_PLACE if story is not None else 0, enter=False)
 
     @property
     def index(self) -> int:
@@ -97,8 +102,9 @@ class Wizard(QWidget):
 
     def begin(self) -> None:
         """Start the first page's work; once the window has been painted."""
-        if self.index == 0:
+        if not self._entered:
             self.page.entered()
+            self._entered = True
 
     def _show(self, index: int, *, enter: bool = True) -> None:
         # The proof watches the same run as the download, from its first event on.
@@ -114,6 +120,7 @@ class Wizard(QWidget):
             )
             self._rail.show_state(str(number), state)
         if enter:
+            self._entered = True
             self.page.entered()
         self._fresh = True
         self._update()
@@ -139,10 +146,12 @@ class Wizard(QWidget):
             from app.gui.wizard.choose import ChoosePage
 
             return ChoosePage(*known)
-        if number == 2:
+        if number == _PLACE:
             from app.gui.wizard.place import PlacePage
 
-            return PlacePage(*known)
+            place = PlacePage(*known)
+            place.moved.connect(self.moved)
+            return place
         if number == _FETCH:
             from app.gui.wizard.fetch import FetchPage
 

@@ -33,6 +33,7 @@ class Network:
 
     version: str = VERSION
     engine_version: str = ""
+    tree_version: str = ""
     architectures: tuple[str, ...] = ("gfx1100", "gfx1201")
     files: dict[str, bytes] = field(default_factory=dict)
 
@@ -60,9 +61,9 @@ class Network:
 
     def source_zip(self) -> bytes:
         """The source tree as GitHub packs it: everything below one folder."""
-        top = f"Strata-{self.version}"
+        top, version = f"Strata-{self.version}", self.tree_version or self.version
         members = {
-            f"{top}/CMakeLists.txt": f"cmake_minimum_required(VERSION 3.24)\nproject(strata VERSION {self.version})\n",
+            f"{top}/CMakeLists.txt": f"cmake_minimum_required(VERSION 3.24)\nproject(strata VERSION {version})\n",
             f"{top}/requirements.txt": f"# what the server needs\n{PACKAGE}==1.0  # a double\n",
             f"{top}/data/expert-profile.bin": "double",
             f"{top}/data/draft_vocab.bin": "cjk",

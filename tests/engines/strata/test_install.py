@@ -637,3 +637,23 @@ def test_what_we_began_is_left_for_stratas_setup(order: Order, internet: BadServ
         assert shard("IQ2_XS", number).startswith(content)
     install(order)
     assert [path.read_bytes() for path in order.shards] == [shard("IQ2_XS", 1), shard("IQ2_XS", 2)]
+
+
+@pytest.mark.parametrize(
+    "network", [Network(version="0.1.40.1", engine_version="0.1.40", tree_version="0.1.40")]
+)
+def test_a_hotfix_that_names_its_base_version_is_installed_once(order: Order, network: Network) -> None:
+    venv_in_place(order)
+    install(order)
+    events: list[Event] = []
+    install(order, events.append)
+    assert {event.state for event in events if isinstance(event, StepChanged)} == {StepState.SKIPPED}
+
+
+def test_a_tree_that_the_catalogue_knows_is_not_newer(order: Order, internet: BadServer) -> None:
+    venv_in_place(order)
+    newer = Network(version="0.1.43")
+    internet.files.update(newer.files)
+    install_until(dataclasses.replace(order, build=build(newer)), "model")
+    assert is_newer(order)
+    assert not is_newer(dataclasses.replace(order, newest="0.1.43"))

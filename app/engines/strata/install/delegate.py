@@ -19,7 +19,7 @@ from app.install.steps import PlannedStep
 def is_newer(order: Order) -> bool:
     """The Strata folder holds a source tree that the catalogue does not know: its own setup knows it better."""
     have = tree_version(order.root)
-    return bool(have) and version_key(have) > version_key(order.build.version)
+    return bool(have) and version_key(have) > version_key(order.newest or order.build.version)
 
 
 @dataclass(frozen=True, slots=True)

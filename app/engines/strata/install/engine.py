@@ -16,6 +16,7 @@ from app.engines.strata.install.archives import fetch_and_unpack
 from app.engines.strata.install.order import Order
 from app.engines.strata.install.release import at, proven
 from app.engines.strata.install.source_tree import version_key
+from app.engines.strata.runtime_files import complete_runtime
 from app.install.steps import PlannedStep
 from app.system.files import read_json, replace, sync_folder
 
@@ -69,6 +70,7 @@ class InstallEngine:
             for program in content.glob(f"{name}*"):
                 program.chmod(program.stat().st_mode | 0o111)
         swap(content, self._folder)
+        files += [(name, (self._folder / name).stat().st_size, "") for name in complete_runtime(self._folder)]
         shutil.rmtree(staging, ignore_errors=True)
         ledger.note(order.home, "engine", self._folder, files, self._origin)
 

@@ -20,6 +20,7 @@ class Order:
     `experts.bin` (low-RAM mode), `full_avx512` the other pack form that Q2_0 has on such a processor. `architectures`
     are those of the chosen cards ("gfx1201", "sm_120"), which the engine must hold code for. `gguf` is a folder of the
     user's that has all shards; `prebuilt` a folder or address that has the engine zip, in place of the release.
+    `newest` is the newest version of Strata in the catalogue, "" = that of `build`.
     """
 
     home: Home
@@ -36,6 +37,7 @@ class Order:
     architectures: tuple[str, ...] = ()
     gguf: Path | None = None
     prebuilt: str = ""
+    newest: str = ""
 
     @property
     def known(self) -> FamilyFacts:

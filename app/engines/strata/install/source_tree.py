@@ -47,9 +47,11 @@ class InstallSource:
         return PlannedStep("strata-source", tr("Strata's program files"), size, 3 * size)
 
     def done(self) -> bool:
-        have = tree_version(self.order.root)
-        new_enough = bool(have) and version_key(have) >= version_key(self.order.build.version)
-        return new_enough and ledger.whole(self.order.home, "strata-source")
+        """A hotfix's tree may name its base version (v0.1.40.1 says 0.1.40): then where it came from counts."""
+        have, wanted, home = tree_version(self.order.root), self.order.build.version, self.order.home
+        new_enough = bool(have) and version_key(have) >= version_key(wanted)
+        ours = bool(have) and ledger.origin(home, "strata-source") == f"v{wanted}"
+        return (new_enough or ours) and ledger.whole(home, "strata-source")
 
     def run(self, sink: Sink, cancel: Cancel) -> None:
         order, version = self.order, self.order.build.version

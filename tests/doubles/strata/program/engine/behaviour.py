@@ -57,6 +57,7 @@ BEHAVIOURS = {
         Behaviour("normal"),
         Behaviour("slow-load"),
         Behaviour("refuses-to-stop"),
+        Behaviour("slow-answer"),
         Behaviour("hang", "request"),
         Behaviour("crash-first-request", "request", 0xC0000005, crash_block("0xC0000005"), (HIPBLASLT_OFF,)),
         Behaviour("crash-loop", "request", 0xC0000005, crash_block("0xC0000005")),

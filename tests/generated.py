@@ -1,0 +1,130 @@
+"""Pages of docs/ that are made from data: `python -m tests.generated` writes them, a test keeps them current."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from app.catalog.load import load
+from app.core.units import download, memory
+from app.doctor import remedies, signatures
+from app.hardware.capture import replay
+from app.hardware.machine import Adapter, Machine
+from app.runtime.machine import mermaid
+
+PROJECT = Path(__file__).parents[1]
+
+
+def hardware() -> str:
+    rows = []
+    for file in sorted((PROJECT / "tests" / "captures").glob("*/capture.json")):
+        about = json.loads(file.read_text(encoding="utf-8"))["about"]
+        machine = replay(file.parent)
+        rows.append(f"| {about} | {_said(machine)} | {_sources(machine)} |")
+    return "\n".join(
+        [
+            "# What detection says of which machine", "",
+            "Made from the captures in `tests/captures` (`python -m tests.generated`). The captures are recordings of public",
+            "reports, retyped; this machine's own tools are compared in `tests/hardware/test_live.py`.", "",
+            "`detect --json` prints schema 1: the fields of `app/hardware/machine.py`, sizes in bytes, with `schema` beside.", "",
+            "| machine | what we say | sources |", "|---|---|---|", *rows, "",
+        ]
+    )  # fmt: skip
+
+
+def _said(machine: Machine) -> str:
+    lines = [_adapter(adapter) for adapter in machine.adapters] or [
+        "no graphics card; the processor does the work"
+    ]
+    return "<br>".join([*lines, *(f"**{finding.text}** {finding.advice}" for finding in machine.findings)])
+
+
+def _adapter(adapter: Adapter) -> str:
+    facts = [adapter.architecture, memory(adapter.memory_total) if adapter.memory_total else ""]
+    shown = ", ".join(fact for fact in facts if fact)
+    return f"{adapter.name}{f' ({shown})' if shown else ''}: {adapter.reason}"
+
+
+def _sources(machine: Machine) -> str:
+    return ", ".join(dict.fromkeys(source for adapter in machine.adapters for source in adapter.sources))
+
+
+def crashes() -> str:
+    parts = [
+        "# Crashes that are known by name", "",
+        "Made from `resources/crashes` and `resources/remedies` (`python -m tests.generated`). A crash that is not here",
+        "still gets a name, its last meaningful lines, and the general steps.", "",
+    ]  # fmt: skip
+    known = remedies.load()
+    for signature in signatures.load():
+        helps = ", ".join(known[item].title for item in signature.remedies) or "nothing to do"
+        parts += [
+            f"## {signature.title}", "", f"`{signature.id}` · {', '.join(signature.sources)}", "",
+            signature.cause, "", f"**What helps.** {signature.helps} In this order: {helps}.", "",
+        ]  # fmt: skip
+    parts += ["# Remedies", "", "| remedy | changes | costs |", "|---|---|---|"]
+    parts += [f"| {item.title} (`{item.id}`) | {item.change} | {item.cost} |" for item in known.values()]
+    return "\n".join([*parts, ""])
+
+
+def models() -> str:
+    catalog = load()
+    parts = [
+        "# Engines and models",
+        "",
+        "Made from `resources/catalog` (`python -m tests.generated`).",
+        "",
+        "## Engine builds",
+        "",
+    ]
+    parts += ["| build | engine | backend | system |", "|---|---|---|---|"]
+    parts += [
+        f"| `{item.id}` | {item.engine} {item.version} | {item.backend} | {item.os}, {item.cpu} |"
+        for item in catalog.builds
+    ]
+    for family in catalog.families:
+        parts += [
+            "",
+            f"## {family.title}",
+            "",
+            f"`--family {family.id}` · {family.maker} · [{family.licence}]({family.licence_url})",
+            "",
+            f"{family.summary}.",
+            "",
+        ]
+        parts += ["| `--model` | download | context | engines | hash known |", "|---|---|---|---|---|"]
+        for item in family.variants:
+            known = "yes" if all(file.sha256 for file in item.files) else "size only"
+            parts.append(
+                f"| `{item.id}` | {download(item.download_size)} | {item.trained_context} | {', '.join(item.engines)} | {known} |"
+            )
+    return "\n".join([*parts, ""])
+
+
+def states() -> str:
+    return "\n".join(
+        [
+            "# The states of an engine",
+            "",
+            "Drawn from the table in `app/runtime/machine.py` (`python -m tests.generated`).",
+            "",
+            "```mermaid",
+            mermaid() + "```",
+            "",
+        ]
+    )
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "hardware.md": hardware, "crashes.md": crashes, "models.md": models, "states.md": states,
+}  # fmt: skip
+
+
+def main() -> None:
+    for name, make in PAGES.items():
+        (PROJECT / "docs" / name).write_text(make(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
