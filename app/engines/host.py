@@ -20,6 +20,7 @@ def serve(config: Path) -> int:
     settings = read_json(config)
     package = Path(settings["program"])
     sys.path.insert(0, str(package.parent))
+    sys.dont_write_bytecode = True  # the engine's folder holds what stands in its manifest and nothing else
     try:
         import xllamacpp  # type: ignore[import-not-found]
     except ImportError as error:

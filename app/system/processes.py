@@ -129,7 +129,7 @@ def _ask_to_stop(pid: int) -> None:
             os.kill(pid, signal.CTRL_BREAK_EVENT)
         else:
             os.kill(pid, signal.SIGTERM)
-    except OSError:
+    except (OSError, SystemError):  # Python reports some refusals of GenerateConsoleCtrlEvent as SystemError
         pass  # gone already, or (Windows) it has no console: it is killed after the grace time
 
 

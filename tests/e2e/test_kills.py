@@ -25,7 +25,7 @@ def downloading(home: Home) -> bool:
 
 
 def unpacking(home: Home) -> bool:
-    return any(home.engines.glob("*/.*.staging"))
+    return any(home.engines.glob("*/.*"))
 
 
 def fetching_the_model(home: Home) -> bool:
@@ -58,7 +58,7 @@ def test_set_up_killed_at_a_stage_goes_on(empty: Launcher, index: None, stage) -
     for step in proven:
         assert done.count(step) == 1, f"{step} was proven and done again"
     assert empty.json("verify")["bad"] == []
-    assert not list(home.engines.glob("*/.*.staging"))
+    assert not list(home.engines.glob("*/.*"))
 
 
 def test_set_up_killed_at_random_moments_ends_right(empty: Launcher, parts: Parts) -> None:

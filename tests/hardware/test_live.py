@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 from app.hardware.capture import record, replay
+from app.hardware.changes import fingerprint, what_changed
 from app.hardware.detect import detect
 from app.hardware.page import as_json
 from app.hardware.probes import memory as memory_probe
 from app.hardware.reader import LIMIT, LiveReader
 from app.hardware.redact import redact
+from app.jobs.survey import survey_if_changed
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="compares with Linux tools")
 
@@ -149,3 +151,37 @@ class FilesReader(LiveReader):
 )
 def test_the_limit_of_a_container(files: dict[str, bytes], limit: int | None) -> None:
     assert memory_probe.cgroup_limit(FilesReader(files))[0] == limit
+
+
+@linux
+def test_a_software_vulkan_device_is_told_as_one_and_not_used() -> None:
+    if shutil.which("vulkaninfo") is None and not list(Path("/usr/share/vulkan/icd.d").glob("lvp*")):
+        pytest.skip("Mesa's software Vulkan driver is not installed")
+    found = [adapter for adapter in detect().adapters if adapter.kind.value == "software"]
+    assert found
+    assert "llvmpipe" in found[0].name
+    assert not found[0].used
+    assert "vulkan" in found[0].sources
+
+
+class ChangingReader(FilesReader):
+    def __init__(self, files: dict[str, bytes], folders: dict[str, tuple[str, ...]]) -> None:
+        super().__init__(files)
+        self.folders = folders
+
+    def names(self, folder: str) -> tuple[str, ...]:
+        return self.folders.get(folder, ())
+
+
+def test_a_new_driver_or_a_docked_screen_is_a_change_and_time_is_none() -> None:
+    driver, drm = "/sys/module/nvidia/version", "/sys/class/drm"
+    first = fingerprint(ChangingReader({driver: b"580.10\n"}, {drm: ("card0",)}))
+    assert fingerprint(ChangingReader({driver: b"580.10\n"}, {drm: ("card0",)})) == first
+    updated = fingerprint(ChangingReader({driver: b"590.01\n"}, {drm: ("card0",)}))
+    assert what_changed(first, updated) == ("drivers",)
+    docked = fingerprint(ChangingReader({driver: b"580.10\n"}, {drm: ("card0", "card0-DP-2")}))
+    assert what_changed(first, docked) == ("cards",)
+
+
+def test_an_unchanged_machine_is_looked_at_once() -> None:
+    assert survey_if_changed() is survey_if_changed()

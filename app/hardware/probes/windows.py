@@ -50,7 +50,7 @@ def probe_cim(reader: Reader) -> Seen:
 def probe_registry(reader: Reader) -> Seen:
     if reader.platform != "win32":
         return Seen(absent=True)
-    keys = reader.fact("registry-display", _read_registry)
+    keys = reader.fact("registry-display", read_registry)
     found = parse_registry(keys or [])
     return Seen(found, absent=not found)
 
@@ -242,7 +242,7 @@ def oem_code_page() -> str:
     return f"cp{ctypes.windll.kernel32.GetOEMCP()}"
 
 
-def _read_registry() -> list[dict[str, Any]] | None:
+def read_registry() -> list[dict[str, Any]] | None:
     if sys.platform != "win32":
         return None
     import winreg
