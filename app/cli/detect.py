@@ -30,6 +30,6 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
     from app.hardware.page import as_json, as_text
     from app.jobs.survey import survey
 
-    machine = survey(replay=options.replay, record=options.record)
+    machine = survey(home, replay=options.replay, record=options.record)
     console.data(as_json(machine), as_text(machine))
     return 0

@@ -30,7 +30,7 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
     from app.jobs.advice import advise_here
     from app.jobs.survey import survey
 
-    advised = advise_here(home, survey(replay=options.replay), wish(options))
+    advised = advise_here(home, survey(home, replay=options.replay), wish(options))
     items = advised.advice.recommendations
     shown = items if options.all else [item for item in items if item.fits][:_SHOWN]
     blocks = [_block(number, item) for number, item in enumerate(shown, 1)]

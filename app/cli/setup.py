@@ -37,7 +37,7 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
         return _roll_back(options, home, console)
     console.note(tr("Looking at this computer ..."))
     request = setup.SetupRequest(wish(options), options.port, not options.no_start, chosen_options(options))
-    plan = setup.plan(home, survey(), request)
+    plan = setup.plan(home, survey(home), request)
     for line in _lines(plan, home):
         console.note(line)
     if not options.yes and not _confirmed(console):

@@ -162,7 +162,7 @@ class JobsBackend:
     def survey(self) -> Machine:
         from app.jobs.survey import survey
 
-        return survey()
+        return survey(self.home)
 
     def pending(self) -> Choice | None:
         from app.jobs import setup

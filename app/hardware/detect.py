@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -23,7 +23,19 @@ from app.hardware.machine import (
 )
 from app.hardware.merge import merge
 from app.hardware.observation import Seen
-from app.hardware.probes import amd, cpu, disks, macos, memory, nvidia, pci, system, vulkan, windows
+from app.hardware.probes import (
+    amd,
+    cpu,
+    disks,
+    engine_list,
+    macos,
+    memory,
+    nvidia,
+    pci,
+    system,
+    vulkan,
+    windows,
+)
 from app.hardware.reader import LIMIT, LiveReader, Reader
 
 _ADAPTER_PROBES: dict[str, Callable[[Reader], Seen]] = {
@@ -68,10 +80,23 @@ class _Task:
         self.done.set()
 
 
-def detect(reader: Reader | None = None, *, timeout: float = LIMIT + 0.5) -> Machine:
-    """The machine as `reader` shows it (default: this one). `timeout`: seconds a probe may take."""
+def detect(
+    reader: Reader | None = None,
+    *,
+    timeout: float = LIMIT + 0.5,
+    engines: Mapping[str, Sequence[str]] | None = None,
+) -> Machine:
+    """The machine as `reader` shows it (default: this one). `timeout`: seconds a probe may take.
+
+    `engines` are installed engines' commands that list devices, by kind ("llama.cpp", "strata"): what an engine itself
+    lists is the truth about what it can use.
+    """
     reader = reader or LiveReader()
-    tasks = {name: _Task(name, run) for name, run in (_ADAPTER_PROBES | _SYSTEM_PROBES).items()}
+    listers = {
+        f"engine {kind}": engine_list.probe(kind, (engines or {}).get(kind, ()))
+        for kind in (engine_list.LLAMA, engine_list.STRATA)
+    }
+    tasks = {name: _Task(name, run) for name, run in (_ADAPTER_PROBES | listers | _SYSTEM_PROBES).items()}
     for task in tasks.values():
         task.start(reader)
     deadline = time.monotonic() + timeout
@@ -93,7 +118,7 @@ def _machine(tasks: dict[str, _Task]) -> Machine:
         processor = replace(processor, features=processor.features - {"hypervisor"})
         if not any(item.startswith("vm:") for item in os_.environment) and "wsl" not in os_.environment:
             os_ = replace(os_, environment=(*os_.environment, "vm:unknown"))
-    seen: list[Seen] = [answer(name, Seen(absent=True)) for name in _ADAPTER_PROBES]
+    seen: list[Seen] = [answer(name, Seen(absent=True)) for name in tasks if name not in _SYSTEM_PROBES]
     observations = [item for one in seen for item in one.observations]
     adapters = merge(observations, ram=ram.usable)
     findings = [finding for one in seen for finding in one.findings]

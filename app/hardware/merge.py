@@ -238,7 +238,12 @@ def _memory(
 
 
 def _pool(group: _Group, ram: int) -> tuple[int | None, str, list[str]]:
-    """Unified memory: the carve-out and what the system lends, at most what the RAM can give."""
+    """Unified memory: what an installed engine says; else carve-out and what the system lends, at most the RAM."""
+    own = next(
+        (item for item in group.trusted() if item.source in ("llama.cpp", "strata") and item.memory), None
+    )
+    if own is not None:
+        return own.memory, tr("the installed engine's own list"), []
     carve = next(
         (
             item.memory

@@ -72,7 +72,7 @@ class Checkup:
 
 def checkup(home: Home) -> Checkup:
     """Looks at everything; never raises for what it finds. Takes a few seconds where a source does not answer."""
-    machine = survey()
+    machine = survey(home)
     settings = settings_store(home)
     options = transfer_options(settings.load())
     kinds = (SourceKind.PACKAGE_INDEX, SourceKind.HUGGING_FACE, SourceKind.GITHUB_RELEASE)

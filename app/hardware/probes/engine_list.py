@@ -6,10 +6,30 @@ Facts: llama.cpp `--list-devices` (ggml-org/llama.cpp #15793); `strata-device --
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 
 from app.core.units import GIB, MIB
 from app.hardware.machine import AdapterKind
-from app.hardware.observation import Observation, vendor_of
+from app.hardware.observation import Observation, Seen, vendor_of
+from app.hardware.reader import Reader
+from app.hardware.text import decode
+
+LLAMA, STRATA = "llama.cpp", "strata"
+
+
+def probe(kind: str, argv: Sequence[str]) -> Callable[[Reader], Seen]:
+    """A probe that asks an installed engine; `kind` is LLAMA or STRATA. An empty `argv` asks recordings only."""
+
+    def ask(reader: Reader) -> Seen:
+        output = reader.command(f"engine {kind}", argv or [f"no {kind} is installed"])
+        if output is None:
+            return Seen(absent=True)
+        text = decode(output.data)
+        if kind == LLAMA:
+            return Seen(parse_llama_devices(text))
+        return Seen(tuple(device for device, _ in parse_strata_devices(text)))
+
+    return ask
 
 
 def parse_llama_devices(text: str) -> tuple[Observation, ...]:
