@@ -148,7 +148,8 @@ class Keeper:
                 self._read(line)
             if lines:
                 began = time.monotonic()
-            if self._stop_asked or self.run.stop_file.exists():
+            # A home that was deleted can hold neither a stop file nor the state: nobody can reach this engine any more.
+            if self._stop_asked or self.run.stop_file.exists() or not self.run.folder.exists():
                 self._stop_asked = True
                 self._happened(Happening.STOP_ASKED, tr("Stopping the engine"))
                 return
@@ -319,6 +320,8 @@ class Keeper:
         looped = len(self._restarts) > 1 or len(self._deaths) > 1
         code = self._deaths[-1] if self._deaths and not self._stop_asked else code
         expected = self._stop_asked and not looped
+        if not self.run.folder.exists():
+            return code  # the home was deleted; writing would bring it back
         self.run.write("exit.json", {"code": code, "expected": expected, "time": time.time()})
         self._facts.pop("pid", None)
         self._facts["exit_code"] = code
@@ -346,6 +349,8 @@ class Keeper:
             self._write_state()
 
     def _write_state(self) -> None:
+        if not self.run.folder.exists():
+            return
         keeper = Identity.of(os.getpid())
         state = {
             **self._facts,

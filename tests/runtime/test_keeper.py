@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import shutil
 import signal
 import socket
 import sys
@@ -68,7 +69,8 @@ class Kept:
         return str(self.run.state().get("state", ""))
 
     def stop(self) -> None:
-        self.run.stop_file.touch()
+        if self.run.folder.exists():
+            self.run.stop_file.touch()
         self.thread.join(20)
         assert not self.thread.is_alive()
 
@@ -140,3 +142,14 @@ def test_a_program_that_cannot_be_started_ends_as_a_crash(keep, home: Home, tmp_
     assert kept.diagnosed == [127]
     assert status.read(home).state is State.CRASHED
     assert "could not be started" in kept.run.log.read_text()
+
+
+def test_a_deleted_home_ends_the_engine_and_is_not_brought_back(keep, home: Home, wait_for) -> None:
+    kept = keep()
+    wait_for(lambda: kept.state == "ready", what="the first answer")
+    pid = kept.run.state()["pid"]
+    shutil.rmtree(home.root)
+    kept.thread.join(20)
+    assert not kept.thread.is_alive()
+    assert not psutil.pid_exists(pid)
+    assert not home.root.exists()
