@@ -20,4 +20,4 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
 
     page = checkup(home)
     console.data(page.as_dict(), page.as_text())
-    return 1 if page.troubles else 0
+    return 0
