@@ -21,7 +21,7 @@ from app.hardware.machine import (
     ProbeReport,
     Vendor,
 )
-from app.hardware.merge import merge
+from app.hardware.merge import merge, too_old
 from app.hardware.observation import Seen
 from app.hardware.probes import (
     amd,
@@ -146,6 +146,17 @@ def _about(adapters: tuple[Adapter, ...], os_: OperatingSystem, findings: list[F
         for adapter in adapters
         if not adapter.used and adapter.advice and adapter.advice not in said
     ]
+    for adapter in adapters:
+        if too_old(adapter.driver, adapter.vendor) and "cuda" not in adapter.backends:
+            text = tr(
+                "The NVIDIA driver {version} of {name} is too old for CUDA engines.",
+                version=adapter.driver,
+                name=adapter.name,
+            )
+            advice = tr(
+                "Install driver 580 or newer (525 for the CUDA 12 engine). Until then Vulkan is used."
+            )
+            found.append(Finding("nvidia-driver-too-old", text, advice))
     if any(adapter.used for adapter in adapters):
         return found
     if "remote" in os_.environment and os_.system == "windows":

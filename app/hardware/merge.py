@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from app.core.i18n import tr
 from app.core.units import MIB, memory
+from app.hardware.judge import judged
 from app.hardware.machine import Adapter, AdapterKind, Vendor
 from app.hardware.observation import Observation
 from app.hardware.tables import Known, by_amd_id, by_name
@@ -31,7 +32,6 @@ TRUST = (
     "kfd",
     "pci",
 )
-_LARGE_POOL = 48 << 30  # only recent designs lend so much to their graphics
 _DIFFERS = 0.08  # sources that differ by more are named
 
 
@@ -62,12 +62,29 @@ def merge(observations: Sequence[Observation], *, ram: int) -> tuple[Adapter, ..
     for item in sorted(
         observations, key=lambda one: (TRUST.index(one.source), one.index if one.index is not None else 99)
     ):
-        group = next((known for known in groups if known.matches(item)), None)
+        group = next((known for known in groups if known.matches(item)), None) or _seen_before(groups, item)
         if group is None:
             groups.append(group := _Group())
         group.seen.append(item)
+    if any(item.source in ("cim", "dxgi") for item in observations):
+        # The registry keeps the keys of cards that were removed; what only it knows is no card.
+        groups = [group for group in groups if {item.source for item in group.seen} != {"registry"}]
     adapters = [adapter for group in groups for adapter in _adapters(group, ram)]
-    return tuple(_judged(adapters))
+    return tuple(judged(adapters))
+
+
+_COUNTS = ("nvml", "nvidia-smi", "sysfs", "rocm-smi", "cim", "pci")  # these list each card exactly once
+
+
+def _seen_before(groups: list[_Group], item: Observation) -> _Group | None:
+    """The group of a card that a weaker source lists again: for another driver, another backend or another output."""
+    if item.source in _COUNTS or item.pci:
+        return None
+    for group in groups:
+        counted = any(known.source in _COUNTS for known in group.seen)
+        if counted and any(_same(known, item) for known in group.seen):
+            return group
+    return None
 
 
 def _same(one: Observation, other: Observation) -> bool:
@@ -86,7 +103,11 @@ def _apart(one: Observation, other: Observation) -> bool:
     """Two entries of one source are two adapters, and so are two PCI places."""
     if one.pci and other.pci:
         return one.pci != other.pci
-    return one.source == other.source
+    if one.source != other.source:
+        return False
+    if one.source == "llama.cpp":  # it lists a card once a backend
+        return one.backends == other.backends
+    return not (one.uuid and one.uuid == other.uuid)
 
 
 def _plain(name: str) -> str:
@@ -282,19 +303,32 @@ def _disagreements(numbers: Sequence[tuple[str, int]]) -> list[str]:
 
 def _backends(group: _Group, vendor: Vendor, architecture: str) -> tuple[str, ...]:
     told = [backend for item in group.trusted() for backend in item.backends]
-    if (
-        vendor is Vendor.AMD
-        and architecture.startswith("gfx")
-        and "hip" not in told
-        and any(item.source in ("cim", "registry", "dxgi") for item in group.seen)
-    ):
+    windows = any(item.source in ("cim", "registry", "dxgi") for item in group.seen)
+    if vendor is Vendor.AMD and architecture.startswith("gfx") and windows:
         told.append("hip")
-    if any(item.source in ("dxgi", "registry", "cim") for item in group.seen) and vendor is not Vendor.OTHER:
+    if windows and vendor is not Vendor.OTHER:
         told.append("vulkan")  # every current Windows driver of the three makers brings it
     if not told and any(item.source == "sysfs" and item.memory for item in group.seen):
         told.append("vulkan")  # amdgpu runs it; Mesa's Vulkan driver stands beside it on nearly every desktop
+    if any(item.refused for item in group.seen):
+        told = [backend for backend in told if backend not in ("hip", "cuda")]
+    if too_old(group.first("driver"), vendor, group):
+        told = ["vulkan", *(backend for backend in told if backend != "cuda")]
     order = ("cuda", "hip", "metal", "sycl", "vulkan")
     return tuple(backend for backend in order if backend in told)
+
+
+OLDEST_CUDA_DRIVER = 525  # CUDA 12 on Linux; 528 on Windows, 580 for CUDA 13 (contract 4.2)
+
+
+def too_old(driver: str, vendor: Vendor, group: _Group | None = None) -> bool:
+    """An NVIDIA driver, as NVIDIA's own tools number it, that no CUDA 12 or 13 engine can use."""
+    if vendor is not Vendor.NVIDIA or (
+        group and not any(item.source in ("nvml", "nvidia-smi") for item in group.seen)
+    ):
+        return False
+    major = driver.split(".")[0]
+    return major.isdigit() and 100 < int(major) < OLDEST_CUDA_DRIVER
 
 
 def _trouble(group: _Group, vendor: Vendor, kind: AdapterKind) -> str:
@@ -314,82 +348,3 @@ def _trouble(group: _Group, vendor: Vendor, kind: AdapterKind) -> str:
     if vendor is Vendor.NVIDIA and only_seen:
         return tr("Not used: its driver is not running.")
     return ""
-
-
-def _judged(adapters: list[Adapter]) -> list[Adapter]:
-    """Says for each adapter why it is used or not, and puts the used ones first, the best first."""
-    usable = [item for item in adapters if not item.reason and item.backends]
-    discrete = [
-        item
-        for item in usable
-        if item.kind is AdapterKind.DISCRETE or (item.unified and "cuda" in item.backends)
-    ]
-    chosen = discrete or [item for item in usable if _worth(item)]
-    done = [_reasoned(item, chosen, discrete) for item in adapters]
-    return sorted(
-        done,
-        key=lambda item: (
-            not item.used,
-            item.kind is not AdapterKind.DISCRETE,
-            -(item.memory_total or 0),
-            item.engine_index or 0,
-        ),
-    )
-
-
-def _worth(adapter: Adapter) -> bool:
-    """An integrated adapter that is faster than the processor beside it: big unified memory of a recent generation."""
-    recent = adapter.architecture.startswith(("gfx115", "apple", "sm_", "xe2", "xe-lpg", "gfx1103"))
-    return adapter.unified and (recent or (adapter.memory_total or 0) >= _LARGE_POOL)
-
-
-def _reasoned(adapter: Adapter, chosen: list[Adapter], discrete: list[Adapter]) -> Adapter:
-    if adapter.reason:
-        return replace(adapter, used=False, advice=adapter.advice or _advice(adapter))
-    size = memory(adapter.memory_total) if adapter.memory_total else tr("an unknown amount")
-    if adapter in chosen:
-        if adapter.unified:
-            reason = tr("Used: it shares the computer's memory and may have {size} of it.", size=size)
-        else:
-            reason = tr("Used: a graphics card of its own with {size} of memory.", size=size)
-            if (
-                adapter.memory_free is not None
-                and adapter.memory_total
-                and adapter.memory_free < adapter.memory_total * 0.6
-            ):
-                reason += " " + tr(
-                    "Other programs hold most of it now: only {free} are free.",
-                    free=memory(adapter.memory_free),
-                )
-        return replace(adapter, used=True, reason=reason)
-    if not adapter.backends:
-        return replace(
-            adapter,
-            used=False,
-            reason=tr("Not used: no driver for computing was found for it."),
-            advice=_advice(adapter),
-        )
-    if discrete:
-        best = discrete[0].name
-        return replace(
-            adapter,
-            used=False,
-            reason=tr(
-                "Not used: it is part of the processor and shares the RAM; {best} is better.", best=best
-            ),
-        )
-    return replace(
-        adapter,
-        used=False,
-        reason=tr("Not used: it is part of the processor and no faster than the processor itself."),
-    )
-
-
-def _advice(adapter: Adapter) -> str:
-    if adapter.kind in (AdapterKind.SOFTWARE, AdapterKind.VIRTUAL):
-        return ""
-    if adapter.vendor is Vendor.NVIDIA:
-        return tr("Install NVIDIA's driver (nvidia.com/drivers), then restart.")
-    if adapter.vendor is Vendor.AMD:
-        return tr("Install the AMD driver, or Vulkan (mesa-vulkan-drivers on Linux), then look again.")
-    return tr("Install a Vulkan driver for it, then look again.")

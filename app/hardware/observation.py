@@ -44,6 +44,7 @@ class Observation:
     asleep: bool = False
     slices: tuple[tuple[str, str, int], ...] = ()  # (name, MIG UUID, bytes)
     pnp: str = ""
+    refused: str = ""  # why an installed engine cannot run on it, in the engine's words
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from app.core.units import GIB, MIB
 from app.hardware.machine import AdapterKind
@@ -27,7 +28,7 @@ def probe(kind: str, argv: Sequence[str]) -> Callable[[Reader], Seen]:
         text = decode(output.data)
         if kind == LLAMA:
             return Seen(parse_llama_devices(text))
-        return Seen(tuple(device for device, _ in parse_strata_devices(text)))
+        return Seen(tuple(replace(device, refused=refusal) for device, refusal in parse_strata_devices(text)))
 
     return ask
 

@@ -49,9 +49,16 @@ def _from_text(text: str, memory: int | None) -> list[Observation]:
     found = []
     for block in re.split(r"(?m)^    (?=\S)", text)[1:]:
         values = dict(re.findall(r"(?m)^      (\S[^:]*): (.+?)\s*$", block))
-        if "Chipset Model" in values:
+        title = block.split(":")[0].strip()
+        maker = next((value for value in values.values() if re.search(r"\(0x[0-9a-f]{4}\)", value)), "")
+        # The words are translated; the maker's id in brackets, or Apple's own names, are not.
+        if maker or "Chipset Model" in values or re.match(r"Apple M\d", title):
             vram = next((value for key, value in values.items() if key.startswith("VRAM")), "")
-            found.append(_observation(values["Chipset Model"], values.get("Vendor", ""), vram, memory))
+            found.append(
+                _observation(
+                    values.get("Chipset Model", title), maker or values.get("Vendor", ""), vram, memory
+                )
+            )
     return found
 
 

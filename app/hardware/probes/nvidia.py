@@ -78,6 +78,22 @@ def failure(text: str) -> Finding | None:
             tr("The NVIDIA driver was updated, and the old one is still running."),
             tr("Restart the computer."),
         )
+    if "unable to determine the device handle" in lowered or "gpu is lost" in lowered:
+        return Finding(
+            "nvidia-gpu-lost",
+            tr("An NVIDIA card stopped answering: the system lost it."),
+            tr(
+                "Shut the computer down fully and start it again; if it happens again, look at power supply and riser."
+            ),
+        )
+    if "no devices were found" in lowered:
+        return Finding(
+            "nvidia-no-device",
+            tr("The NVIDIA driver runs and finds no card."),
+            tr(
+                "Restart the computer. If a card is built in, check its seat and power; in a container, pass it on."
+            ),
+        )
     if "insufficient permissions" in lowered and "|" not in text and "," not in text:
         return Finding(
             "nvidia-no-permission",
@@ -160,8 +176,9 @@ def parse_table(text: str) -> tuple[str, str, tuple[Observation, ...]]:
             continue
         memory = _MEMORY.search(line)
         if memory is not None and found and found[-1].memory is None and line.startswith("|"):
-            used, total = int(memory[1]) * MIB, int(memory[2]) * MIB
-            found[-1] = replace(found[-1], memory=total, free=total - used, unified=False)
+            total, used = int(memory[2]) * MIB, int(memory[1]) * MIB if memory[1].isdigit() else None
+            free = None if used is None else total - used
+            found[-1] = replace(found[-1], memory=total, free=free, unified=False)
     return driver, cuda, tuple(found)
 
 
@@ -169,7 +186,7 @@ _CARD = re.compile(
     r"^\|\s+(?P<index>\d+)\s+(?P<name>\S.*?)\s+(?:On|Off|N/A|TCC|WDDM|MCDM)\s*\|\s*"
     r"(?P<pci>[0-9A-Fa-f]{4,8}:[0-9A-Fa-f]{2}:[0-9A-Fa-f]{2}\.[0-7])\s+(?P<display>On|Off|N/A)?"
 )
-_MEMORY = re.compile(r"(\d+)\s*MiB\s*/\s*(\d+)\s*MiB")
+_MEMORY = re.compile(r"(\d+|\S+?)(?:\s*MiB)?\s*/\s*(\d+)\s*MiB")
 
 
 def parse_list(text: str) -> tuple[Observation, ...]:

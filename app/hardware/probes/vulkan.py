@@ -90,7 +90,7 @@ def parse_summary(text: str) -> tuple[Observation, ...]:
                 kind=virtual_or_software(name) or kind,
                 device_id=f"{integer(values.get('deviceID', '')) or 0:04x}",
                 unified=kind is AdapterKind.INTEGRATED,
-                uuid="",
+                uuid=values.get("deviceUUID", ""),
                 backends=("vulkan",) if kind is not AdapterKind.SOFTWARE else (),
             )
         )

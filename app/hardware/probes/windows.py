@@ -80,6 +80,9 @@ def parse_cim(text: str) -> tuple[Observation, ...]:
 
 def parse_table(text: str) -> tuple[Observation, ...]:
     """`Format-Table` output: columns by the ruler under the header. "a | b" lines are name and PNP id."""
+    listed = _listed(text)
+    if listed:
+        return listed
     lines = text.splitlines()
     ruler = next(
         (
@@ -105,6 +108,16 @@ def parse_table(text: str) -> tuple[Observation, ...]:
         if row.get("Name"):
             rows.append(_from_cim(row))
     return tuple(rows)
+
+
+def _listed(text: str) -> tuple[Observation, ...]:
+    """`Format-List` output: "Name : value" lines, adapters apart by blank lines."""
+    found = []
+    for block in re.split(r"\n\s*\n", text.replace("\r", "")):
+        values = dict(re.findall(r"(?m)^(\w+)\s+: (.*?)\s*$", block))
+        if values.get("Name"):
+            found.append(_from_cim(values))
+    return tuple(found)
 
 
 def _plain_name(line: str) -> bool:
