@@ -289,6 +289,7 @@ def main() -> None:
     arguments = parser.parse_args()
     work = arguments.work or Path(tempfile.mkdtemp(prefix="transfer-"))
     work.mkdir(parents=True, exist_ok=True)
+    work.chmod(0o755)  # nginx reads it as another user
     site = Site(work.absolute())
     digests = site.make()
     try:

@@ -79,6 +79,9 @@ class Backend(Protocol):
 
     def survey(self) -> Machine: ...
 
+    def machine_changed(self) -> bool:
+        """Driver, docking state or session are other than at the last survey."""
+
     def pending(self) -> Choice | None: ...
 
     def advise(self, machine: Machine, wish: Wish) -> Advised: ...
@@ -163,6 +166,11 @@ class JobsBackend:
         from app.jobs.survey import survey
 
         return survey(self.home)
+
+    def machine_changed(self) -> bool:
+        from app.jobs.survey import changed
+
+        return changed()
 
     def pending(self) -> Choice | None:
         from app.jobs import setup

@@ -276,6 +276,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.watcher.set_visible(self.isVisible() and not self.isMinimized())
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.wizard is not None:
+            self.wizard.back_in_front()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -124,6 +124,16 @@ def _machine(tasks: dict[str, _Task]) -> Machine:
     findings = [finding for one in seen for finding in one.findings]
     adapters = tuple(_explained(adapter, findings) for adapter in adapters)
     findings += _about(adapters, os_, findings)
+    sleeping = {item.pci for item in observations if item.asleep and item.pci}
+    findings += [
+        Finding(
+            "gpu-asleep",
+            tr("{name} is asleep to save power.", name=adapter.name),
+            tr("Nothing to do: it wakes when an engine starts. Its free memory is known only then."),
+        )
+        for adapter in adapters
+        if adapter.pci in sleeping
+    ]
     reports = tuple(_report(task) for task in tasks.values())
     return Machine(os_, processor, ram, adapters, drives, tuple(dict.fromkeys(findings)), reports)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,7 @@ from app.hardware.machine import Machine
 from app.install.manifest import installed
 from app.system.home import Home
 
-_lock = threading.Lock()
-_last: tuple[dict[str, Any], Machine] | None = None
+_last: dict[str, Any] | None = None  # what the machine looked like at the last survey
 
 
 def survey(home: Home | None = None, *, replay: Path | None = None, record: Path | None = None) -> Machine:
@@ -24,6 +22,8 @@ def survey(home: Home | None = None, *, replay: Path | None = None, record: Path
         return capture.replay(replay)
     if record is not None:
         return capture.record(record)
+    global _last
+    _last = changes.fingerprint()
     return detect.detect(engines=_listers(home) if home is not None else None)
 
 
@@ -41,11 +41,6 @@ def _listers(home: Home) -> dict[str, list[str]]:
     return found
 
 
-def survey_if_changed() -> Machine:
-    """The last survey of this process, made anew when the driver, the docking state or the session changed since."""
-    global _last
-    with _lock:
-        now = changes.fingerprint()
-        if _last is None or _last[0] != now:
-            _last = (now, detect.detect())
-        return _last[1]
+def changed() -> bool:
+    """Driver, docking state or session are other than at this process's last survey. Takes milliseconds."""
+    return _last is not None and changes.fingerprint() != _last

@@ -101,7 +101,7 @@ def test_paths_of_build_machines_are_not_shown(tmp_path: Path) -> None:
     line = r"D:\a\llama.cpp\llama.cpp\ggml\src\ggml-cuda\ggml-cuda.cu:72: CUDA error" + "\n"
     found = read(
         tmp_path,
-        line + "/home/runner/work/llama.cpp/ggml/src/ggml.c:10: GGML_ASSERT(x) failed\n",
+        line + "/home/runner/llama.cpp/ggml/src/ggml.c:10: GGML_ASSERT(x) failed\n",
         exit_code=134,
     )
     assert all("runner" not in text and "D:\\a" not in text for text in found.last_lines)

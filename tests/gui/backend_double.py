@@ -216,6 +216,7 @@ class BackendDouble:
         self.applied = 0
         self.login = False
         self.interrupted: Choice | None = None
+        self.other_machine = False  # a driver or a dock changed since the last survey
         self.known: tuple[Profile, ...] = (PROFILE,)
         self.active = PROFILE.id
         self._store = SettingsStore(home.settings)
@@ -255,6 +256,10 @@ class BackendDouble:
     def survey(self) -> Machine:
         self._called("survey")
         return self.machine
+
+    def machine_changed(self) -> bool:
+        self._called("machine_changed")
+        return self.other_machine
 
     def pending(self) -> Choice | None:
         return self.interrupted

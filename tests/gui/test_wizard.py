@@ -204,3 +204,16 @@ def test_the_recommendation_tells_its_figures(qtbot, theme):
     assert "about 48–60 tokens/s" in text
     assert "9.7 GB" in text
     assert "3.8 GiB of 16.0 GiB stay free" in text
+
+
+def test_a_driver_or_dock_that_changed_meanwhile_is_looked_at_again(qtbot, make_window, backend):
+    window = make_window()
+    wizard = window.wizard
+    qtbot.waitUntil(lambda: wizard.page.ready)
+    looks = backend.calls.count("survey")
+    wizard.back_in_front()
+    qtbot.waitUntil(lambda: "machine_changed" in backend.calls)
+    assert backend.calls.count("survey") == looks
+    backend.other_machine = True
+    wizard.back_in_front()
+    qtbot.waitUntil(lambda: backend.calls.count("survey") == looks + 1)

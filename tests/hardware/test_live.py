@@ -18,7 +18,7 @@ from app.hardware.page import as_json
 from app.hardware.probes import memory as memory_probe
 from app.hardware.reader import LIMIT, LiveReader
 from app.hardware.redact import redact
-from app.jobs.survey import survey_if_changed
+from app.jobs import survey as jobs
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="compares with Linux tools")
 
@@ -183,5 +183,10 @@ def test_a_new_driver_or_a_docked_screen_is_a_change_and_time_is_none() -> None:
     assert what_changed(first, docked) == ("cards",)
 
 
-def test_an_unchanged_machine_is_looked_at_once() -> None:
-    assert survey_if_changed() is survey_if_changed()
+def test_a_change_since_the_last_survey_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs.survey()
+    assert not jobs.changed()
+    monkeypatch.setenv("SSH_CONNECTION", "192.0.2.1 1 192.0.2.2 22")
+    assert jobs.changed()
+    jobs.survey()
+    assert not jobs.changed()

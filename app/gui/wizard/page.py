@@ -45,6 +45,9 @@ class WizardPage(Page):
         self._ready = ready
         self.ready_changed.emit()
 
+    def back_in_front(self) -> None:
+        """The window was left and is active again; most pages have nothing to look at anew."""
+
     def entered(self) -> None:
         """The page comes on screen."""
 

@@ -87,6 +87,14 @@ class WelcomePage(WizardPage):
         self.set_ready(False)
         self.tasks.run(lambda *_: self.backend.survey(), on_done=self._show, on_error=self._failed)
 
+    def back_in_front(self) -> None:
+        """The window was left and is active again: look anew when a driver, a dock or the session changed meanwhile."""
+        if self._again.isEnabled():
+            self.tasks.run(
+                lambda *_: self.backend.machine_changed(),
+                on_done=lambda other: self.look() if other else None,
+            )
+
     def _failed(self, error: Exception) -> None:
         self._busy.stop()
         self._again.setEnabled(True)

@@ -67,6 +67,10 @@ class Wizard(QWidget):
     def page(self) -> WizardPage:
         return self._pages[self.index]
 
+    def back_in_front(self) -> None:
+        """The window was left and is active again."""
+        self.page.back_in_front()
+
     def go_on(self) -> None:
         """The primary button."""
         if not self.page.ready or not self.page.left():

@@ -110,7 +110,7 @@ def _kind(device: str, filesystem: str, options: str) -> str:
         return "memory"
     if sys.platform.startswith("linux"):
         return _linux_kind(device)
-    return "unknown"
+    return _windows_kind(device)
 
 
 def _linux_kind(device: str) -> str:
@@ -130,3 +130,31 @@ def _linux_kind(device: str) -> str:
         return "hdd" if (whole / "queue" / "rotational").read_text().strip() == "1" else "ssd"
     except OSError:
         return "unknown"
+
+
+def _windows_kind(device: str) -> str:
+    """ "ssd" or "hdd" by whether seeking costs time (Microsoft Learn: DEVICE_SEEK_PENALTY_DESCRIPTOR)."""
+    if sys.platform != "win32":
+        return "unknown"
+    import ctypes
+
+    kernel = ctypes.windll.kernel32
+    kernel.CreateFileW.restype = ctypes.c_void_p
+    share, existing, query = (
+        3,
+        3,
+        0x2D1400,
+    )  # FILE_SHARE_READ | WRITE, OPEN_EXISTING, IOCTL_STORAGE_QUERY_PROPERTY
+    letter = device.rstrip("\\/")
+    handle = kernel.CreateFileW(rf"\\.\{letter}", 0, share, None, existing, 0, None)
+    if handle in (None, ctypes.c_void_p(-1).value):
+        return "unknown"
+    try:
+        request = (ctypes.c_uint32 * 3)(7, 0, 0)  # StorageDeviceSeekPenaltyProperty, PropertyStandardQuery
+        answer, size = (ctypes.c_uint32 * 3)(), ctypes.c_uint32()
+        done = kernel.DeviceIoControl(
+            ctypes.c_void_p(handle), query, request, 12, answer, 12, ctypes.byref(size), None
+        )
+        return "unknown" if not done or size.value < 9 else ("hdd" if answer[2] & 0xFF else "ssd")
+    finally:
+        kernel.CloseHandle(ctypes.c_void_p(handle))
