@@ -174,8 +174,10 @@ def parse_table(text: str) -> tuple[str, str, tuple[Observation, ...]]:
                 )
             )
             continue
+        if not found or found[-1].memory is not None or not line.startswith("|"):
+            continue
         memory = _MEMORY.search(line)
-        if memory is not None and found and found[-1].memory is None and line.startswith("|"):
+        if memory is not None:
             total, used = int(memory[2]) * MIB, int(memory[1]) * MIB if memory[1].isdigit() else None
             free = None if used is None else total - used
             found[-1] = replace(found[-1], memory=total, free=free, unified=False)
@@ -186,7 +188,7 @@ _CARD = re.compile(
     r"^\|\s+(?P<index>\d+)\s+(?P<name>\S.*?)\s+(?:On|Off|N/A|TCC|WDDM|MCDM)\s*\|\s*"
     r"(?P<pci>[0-9A-Fa-f]{4,8}:[0-9A-Fa-f]{2}:[0-9A-Fa-f]{2}\.[0-7])\s+(?P<display>On|Off|N/A)?"
 )
-_MEMORY = re.compile(r"(\d+|\S+?)(?:\s*MiB)?\s*/\s*(\d+)\s*MiB")
+_MEMORY = re.compile(r"(?<!\S)(\d+|[^\s/|]{1,12}?)(?:\s*MiB)?\s*/\s*(\d+)\s*MiB")
 
 
 def parse_list(text: str) -> tuple[Observation, ...]:
