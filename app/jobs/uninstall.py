@@ -70,6 +70,8 @@ def _remove_manifest(home: Home, manifest: Manifest) -> list[str]:
     for path in _leftovers(home, manifest):
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
         removed.append(str(path))
+    for proof in (manifest.folder / "proofs").glob("*.json"):  # what the transfer noted of its files
+        proof.unlink()
     _remove_empty(manifest.folder)
     for parent in manifest.folder.parents:
         if parent == home.root or not _remove_empty(parent):

@@ -39,6 +39,8 @@ def test_from_nothing_to_an_answer(empty: Launcher, index: None) -> None:
     again = empty.json("setup", "--yes", "--family", "smollm2", "--no-start")
     assert again["profile"] == result["profile"]
     assert empty.json("verify")["bad"] == []
+    empty.run("uninstall", "--yes", "--models", "--settings")
+    assert [path for path in empty.home.root.rglob("*") if path.is_file()] == []
 
 
 def test_ask_logs_restart_stop(running: Launcher) -> None:
