@@ -19,11 +19,11 @@ from app.engines.configure import config_file, configure
 from app.engines.profile import Profile, api_key
 from app.install.manifest import Manifest, find
 from app.jobs.knowledge import settings_store
-from app.runtime import rundir
+from app.runtime import adopt, rundir
 from app.runtime import status as state
-from app.runtime.keeper import GRACE
+from app.runtime.keeper import FIRST_REQUEST, FIRST_REQUEST_TOKENS, GRACE
 from app.runtime.rundir import Run
-from app.runtime.types import State, Status
+from app.runtime.types import State, Status, as_proof
 from app.system import ports
 from app.system.files import read_json
 from app.system.home import Home
@@ -67,6 +67,9 @@ def start(
             if running.profile != profile.id:
                 raise _already_running(running)
             sink(Message(tr("The engine runs already.")))
+            if running.foreign and running.state is State.WARMING:
+                ask(home, FIRST_REQUEST, max_tokens=FIRST_REQUEST_TOKENS, cancel=cancel)
+                return status(home)
             return running
         run = prepare(home, profile, sink, environment=own_environment())
         log = open(run.folder / "keeper.log", "ab")  # noqa: SIM115  (handed to the keeper)
@@ -174,7 +177,7 @@ def ask(
         )
     messages = [{"role": "user", "content": text}]
     profile = active(home)
-    return http.chat(
+    answer = http.chat(
         now.port,
         messages,
         max_tokens=max_tokens,
@@ -183,6 +186,9 @@ def ask(
         on_token=on_token,
         cancel=cancel,
     )
+    if now.foreign:
+        adopt.proven(home, now, as_proof(text, answer))
+    return answer
 
 
 def log_file(home: Home) -> Path | None:

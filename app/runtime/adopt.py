@@ -11,9 +11,13 @@ import psutil
 from app.core.i18n import tr
 from app.engines import registry
 from app.runtime.types import State, Status
+from app.system.files import read_json, write_json
+from app.system.home import Home
+
+_PROOF = "foreign.json"
 
 
-def find_foreign(profile: dict[str, Any]) -> Status | None:
+def find_foreign(home: Home, profile: dict[str, Any]) -> Status | None:
     """The state of an engine that serves the profile's config without a keeper of ours, None when there is none.
 
     `profile` needs "id", "engine", "build", "model_name", "host", "port", "config", "context". First the port is
@@ -26,12 +30,17 @@ def find_foreign(profile: dict[str, Any]) -> Status | None:
         return None
     engine = registry.engine(profile["engine"])
     health = engine.health(profile["port"], timeout=1.0)
-    state = State.READY if health.loaded else State.LOADING
+    proof = _proof(home, process)
+    if not health.loaded:
+        state, text = State.LOADING, tr("Loading; started outside the launcher")
+    elif proof:
+        state, text = State.READY, tr("Ready; started outside the launcher")
+    else:
+        state, text = State.WARMING, tr("Takes requests; started outside the launcher, nothing was asked yet")
     return Status(
         state=state,
-        text=tr("Ready; started outside the launcher")
-        if health.loaded
-        else tr("Loading; started outside the launcher"),
+        text=text,
+        answer=proof,
         profile=profile["id"],
         engine=profile["engine"],
         build=profile["build"],
@@ -44,6 +53,24 @@ def find_foreign(profile: dict[str, Any]) -> Status | None:
         context_asked=profile["context"],
         foreign=True,
     )
+
+
+def proven(home: Home, status: Status, answer: dict[str, Any]) -> None:
+    """A foreign engine answered a real request: from now on, and as long as this process lives, it is ready."""
+    write_json(home.runs / _PROOF, {"pid": status.pid, "started": status.since, "answer": answer})
+
+
+def _proof(home: Home, process: psutil.Process) -> dict[str, Any]:
+    """The answer that this very process gave, {} when none is known."""
+    kept = read_json(home.runs / _PROOF)
+    if (
+        not isinstance(kept, dict)
+        or kept.get("pid") != process.pid
+        or kept.get("started") != process.create_time()
+    ):
+        return {}
+    answer = kept.get("answer")
+    return answer if isinstance(answer, dict) else {}
 
 
 def _listens(port: int) -> bool:

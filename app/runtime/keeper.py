@@ -27,7 +27,7 @@ from app.engines.profile import api_key
 from app.runtime.logtail import LogTail
 from app.runtime.machine import Happening, after
 from app.runtime.rundir import Run
-from app.runtime.types import State
+from app.runtime.types import State, as_proof
 from app.system.job_object import Job
 from app.system.processes import Identity, end_tree, kill_session, spawn
 
@@ -277,15 +277,7 @@ class Keeper:
         except UserFacingError as error:
             self._unanswered = error
         else:
-            self._answer = {
-                "question": FIRST_REQUEST,
-                "text": answer.text,
-                "tokens": answer.tokens,
-                "tokens_per_second": round(answer.tokens_per_second, 2),
-                "prompt_per_second": round(answer.prompt_per_second, 2),
-                "seconds": round(answer.seconds, 3),
-                "time": time.time(),
-            }
+            self._answer = as_proof(FIRST_REQUEST, answer)
             self._proven = True
             self._deaths.clear()
             self._restarts.clear()

@@ -32,7 +32,7 @@ def read(home: Home, *, profile: dict[str, Any] | None = None) -> Status:
             return status
     else:
         status = Status(State.STOPPED, tr("Stopped"))
-    foreign = find_foreign(profile) if profile else None
+    foreign = find_foreign(home, profile) if profile else None
     if foreign is not None:
         return foreign
     return status

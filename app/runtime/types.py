@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from app.engines.base import Answer
 
 
 class State(StrEnum):
@@ -39,6 +43,19 @@ _RUNNING = frozenset(
         State.LOST,
     }
 )
+
+
+def as_proof(question: str, answer: Answer) -> dict[str, Any]:
+    """A real answer as it stands in state.json and in `Status.answer`; speeds in tokens per second."""
+    return {
+        "question": question,
+        "text": answer.text,
+        "tokens": answer.tokens,
+        "tokens_per_second": round(answer.tokens_per_second, 2),
+        "prompt_per_second": round(answer.prompt_per_second, 2),
+        "seconds": round(answer.seconds, 3),
+        "time": time.time(),
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ def main() -> None:
     parser.add_argument("--die-on-request", type=int, default=0, metavar="SIGNAL")
     parser.add_argument("--hang", action="store_true", help="take requests and never answer")
     parser.add_argument("--context", type=int, default=2048)
+    parser.add_argument("--config", help="ignored: launch scripts name the config, and it is found by that")
     parser.parse_args(namespace=options)
     if options.deaf:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
