@@ -1,5 +1,8 @@
-"""`run.bat` under Wine's cmd, in a folder with a space and an umlaut. The Windows Python that can be had here has neither
-venv nor pip, so the environment is laid out by hand, and the installation itself is seen to fail with an explanation."""
+"""`run.bat` under Wine's cmd, in a folder with a space and an umlaut.
+
+The Windows Python that can be had here has neither venv nor pip, so the environment is laid out by hand, and the
+installation itself is seen to fail with an explanation.
+"""
 
 from __future__ import annotations
 
