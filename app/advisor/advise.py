@@ -16,6 +16,7 @@ from app.core.units import GB, GIB, memory
 from app.hardware.machine import Adapter, Machine
 
 _COMFORT = 6.0  # tokens per second below which reading becomes waiting
+_STRATA_COMFORT = 10.5 * GIB  # Strata's own setup warns below 11 GB (contract 4.2)
 _DEFAULT_CONTEXT = 32768  # larger ones only for who asks for long documents
 _STEPS = (8, 16, 32, 64)  # GiB of RAM that a person may add
 
@@ -41,7 +42,7 @@ def advise(
     ranked = sorted(found, key=lambda item: (not item.fits, -item.score, item.download_size))
     return Advice(
         tuple(_with_outlook(machine, catalog, ranked)),
-        (*_notes(machine), *_refusals(machine, catalog, wish, found)),
+        (*_notes(machine), *_hindrances(machine, catalog, wish), *_refusals(machine, catalog, wish, found)),
     )
 
 
@@ -75,9 +76,32 @@ def _adapter(machine: Machine, build: EngineBuild, wish: Wish) -> Adapter | None
             and build.backend in adapter.backends
             and adapter.memory_total
             and _has_code(build, adapter)
+            and not _hindrance(machine, build, adapter)
         ):
             return adapter
     return None
+
+
+def _hindrance(machine: Machine, build: EngineBuild, adapter: Adapter) -> str:
+    """Why a build that was made for this card cannot run now, "" when nothing is known against it."""
+    needed, major = build.minimum_driver.get(adapter.vendor.value, ""), adapter.driver.split(".")[0]
+    # Windows numbers NVIDIA drivers otherwise ("32.0.15.6094"); only NVIDIA's own form is compared.
+    if needed and major.isdigit() and 100 < int(major) < int(needed.split(".")[0]):
+        return tr(
+            "{build} needs driver {needed} or newer for {card}; {version} is installed.",
+            build=_ENGINES.get(build.engine, build.engine),
+            needed=needed,
+            card=adapter.name,
+            version=adapter.driver,
+        )
+    missing = [name for name in build.cpu_features if name not in machine.cpu.features]
+    if missing and machine.cpu.features:
+        return tr(
+            "{build} needs a processor with {features}; this one has none.",
+            build=_ENGINES.get(build.engine, build.engine),
+            features=", ".join(missing).upper(),
+        )
+    return ""
 
 
 def _has_code(build: EngineBuild, adapter: Adapter) -> bool:
@@ -236,6 +260,8 @@ def _reasons(
         ]
     reasons.append(tr("A context of {tokens} tokens fits beside it.", tokens=context))
     warnings = []
+    if build.engine == "strata" and adapter is not None and (adapter.memory_total or 0) < _STRATA_COMFORT:
+        warnings.append(tr("The card has less than 11 GB: few experts fit on it, so answers come slowly."))
     if speed.high < _COMFORT:
         warnings.append(tr("It will be slow: at most about {speed:.0f} tokens per second.", speed=speed.high))
     if context > variant.trained_context:
@@ -277,6 +303,21 @@ def _more_ram(machine: Machine, catalog: Catalog, item: Recommendation) -> Itera
                 "+{step} GB of RAM -> {model}", step=step, model=f"{item.choice.family} {item.choice.model}"
             )
             return
+
+
+def _hindrances(machine: Machine, catalog: Catalog, wish: Wish) -> Iterator[str]:
+    """What a driver update or another processor would make possible on the cards that are there."""
+    said = set()
+    for build in catalog.builds:
+        if (build.os, build.cpu) != (machine.os.system, machine.cpu.architecture):
+            continue
+        for adapter in machine.used_adapters:
+            if (wish.engine and build.engine != wish.engine) or build.backend not in adapter.backends:
+                continue
+            sentence = _hindrance(machine, build, adapter) if _has_code(build, adapter) else ""
+            if sentence and sentence not in said:
+                said.add(sentence)
+                yield sentence
 
 
 def _refusals(machine: Machine, catalog: Catalog, wish: Wish, found: list[Recommendation]) -> Iterator[str]:

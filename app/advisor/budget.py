@@ -12,6 +12,8 @@ from app.hardware.machine import Adapter, Machine
 
 BUFFERS = 400 * MIB  # compute buffers and the program itself (llama.cpp at a batch of 512)
 _DISPLAY = 700 * MIB  # of a card that also draws the screen (Strata's default reserve, contract 1.2)
+# What Strata holds on the card beside context and experts; users started it on 6 GB, not below (contract 2.2).
+_STRATA_FIXED = 3 * GIB
 _KV_SHARE = {"f16": 1.0, "q8_0": 0.53, "q4_0": 0.28, "int8": 1.0}
 
 
@@ -86,14 +88,13 @@ def strata(machine: Machine, adapter: Adapter, variant: Variant, context: int) -
     arena = int(float(variant.options.get("arena_gb", "0")) * 10**9)
     kv = variant.kv_bytes_per_token * context
     vram = adapter.memory_total or 0
-    fixed = min(3 * GIB, max(0, vram - _DISPLAY - kv))
-    cache = max(0, vram - _DISPLAY - kv - fixed)
+    cache = max(0, vram - _DISPLAY - kv - _STRATA_FIXED)
     card = Pool(
         tr("VRAM of {card}", card=adapter.name),
         vram,
         _lines(
             (
-                ("weights", tr("model and expert cache"), fixed + cache),
+                ("weights", tr("model and expert cache"), _STRATA_FIXED + cache),
                 ("kv", tr("context"), kv),
                 ("system", tr("display"), _DISPLAY),
             ),

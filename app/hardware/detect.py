@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -36,6 +36,7 @@ from app.hardware.probes import (
     vulkan,
     windows,
 )
+from app.hardware.probes.engine_list import Lister
 from app.hardware.reader import LIMIT, LiveReader, Reader
 
 _ADAPTER_PROBES: dict[str, Callable[[Reader], Seen]] = {
@@ -84,16 +85,16 @@ def detect(
     reader: Reader | None = None,
     *,
     timeout: float = LIMIT + 0.5,
-    engines: Mapping[str, Sequence[str]] | None = None,
+    engines: Mapping[str, Lister] | None = None,
 ) -> Machine:
     """The machine as `reader` shows it (default: this one). `timeout`: seconds a probe may take.
 
-    `engines` are installed engines' commands that list devices, by kind ("llama.cpp", "strata"): what an engine itself
+    `engines` say how installed engines list devices, by kind ("llama.cpp", "strata"): what an engine itself
     lists is the truth about what it can use.
     """
     reader = reader or LiveReader()
     listers = {
-        f"engine {kind}": engine_list.probe(kind, (engines or {}).get(kind, ()))
+        f"engine {kind}": engine_list.probe(kind, (engines or {}).get(kind, Lister()))
         for kind in (engine_list.LLAMA, engine_list.STRATA)
     }
     tasks = {name: _Task(name, run) for name, run in (_ADAPTER_PROBES | listers | _SYSTEM_PROBES).items()}

@@ -40,7 +40,8 @@ class Reader(Protocol):
 
     platform: str  # as sys.platform
 
-    def command(self, key: str, argv: Sequence[str]) -> Output | None: ...
+    def command(self, key: str, argv: Sequence[str], *, path: Sequence[str] = ()) -> Output | None:
+        """Run a tool; `path` are folders that come first on its PATH."""
 
     def read(self, path: str) -> bytes | None: ...
 
@@ -56,7 +57,7 @@ class Reader(Protocol):
 class LiveReader:
     platform = sys.platform
 
-    def command(self, key: str, argv: Sequence[str]) -> Output | None:
+    def command(self, key: str, argv: Sequence[str], *, path: Sequence[str] = ()) -> Output | None:
         program = shutil.which(argv[0])
         if program is None:
             return None
@@ -67,7 +68,11 @@ class LiveReader:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, "LC_ALL": "C"},
+                env={
+                    **os.environ,
+                    "LC_ALL": "C",
+                    "PATH": os.pathsep.join([*path, os.environ.get("PATH", "")]),
+                },
                 creationflags=hide,
                 start_new_session=sys.platform != "win32",
             )
@@ -159,8 +164,8 @@ class RecordingReader:
         with self._lock:
             self._kept[group][key] = value
 
-    def command(self, key: str, argv: Sequence[str]) -> Output | None:
-        output = self._live.command(key, argv)
+    def command(self, key: str, argv: Sequence[str], *, path: Sequence[str] = ()) -> Output | None:
+        output = self._live.command(key, argv, path=path)
         if output is not None:
             self._keep(
                 "commands", key, {"code": output.code, "timed_out": output.timed_out, **_packed(output.data)}
@@ -209,7 +214,7 @@ class ReplayReader:
             )
         self.platform = str(self._kept["platform"])
 
-    def command(self, key: str, argv: Sequence[str]) -> Output | None:
+    def command(self, key: str, argv: Sequence[str], *, path: Sequence[str] = ()) -> Output | None:
         kept = self._kept.get("commands", {}).get(key)
         if kept is None:
             return None

@@ -7,6 +7,8 @@ from typing import Any
 
 from app.hardware import capture, changes, detect
 from app.hardware.machine import Machine
+from app.hardware.probes import engine_list
+from app.hardware.probes.engine_list import Lister
 from app.install.manifest import installed
 from app.system.home import Home
 
@@ -27,17 +29,19 @@ def survey(home: Home | None = None, *, replay: Path | None = None, record: Path
     return detect.detect(engines=_listers(home) if home is not None else None)
 
 
-def _listers(home: Home) -> dict[str, list[str]]:
-    """Commands of installed engines that list devices. The llama.cpp wheel knows the processor only and has none."""
+def _listers(home: Home) -> dict[str, Lister]:
+    """How engines that are installed list devices. The llama.cpp wheel knows the processor only and has no list."""
     found = {}
     for manifest in installed(home):
-        if manifest.kind == "engine" and manifest.facts.get("unpack") in ("zip", "tar"):
-            program = manifest.folder / manifest.facts.get("entry", "")
-            if program.stem == "llama-server" and program.is_file():
-                found["llama.cpp"] = [str(program), "--list-devices"]
-            lister = program.with_name("strata-device" + program.suffix)
-            if lister.is_file():
-                found["strata"] = [str(lister), "--list-devices"]
+        program = manifest.folder / manifest.facts.get("entry", "")
+        if manifest.kind != "engine" or not program.is_file():
+            continue
+        if program.stem == "llama-server":
+            found[engine_list.LLAMA] = Lister((str(program), "--list-devices"))
+        device = program.with_name("strata-device" + program.suffix)
+        if device.is_file():
+            libraries = tuple(manifest.facts.get("lib_dirs", "").splitlines())
+            found[engine_list.STRATA] = Lister((str(device), "--list-devices"), libraries)
     return found
 
 

@@ -134,3 +134,40 @@ def test_what_cannot_run_here_at_all_is_said(system: str, what: str) -> None:
     advice = advise(machine(64, system=system), CATALOG, Wish(family="qwen", model="IQ2_XS"))
     assert advice.best is None
     assert any("Strata" in note and what in note for note in advice.notes)
+
+
+def nvidia(vram: float, driver: str) -> Adapter:
+    return dataclasses.replace(
+        card("NVIDIA GeForce RTX 4090", vram, ("cuda",), "sm_89"), vendor=Vendor.NVIDIA, driver=driver
+    )
+
+
+@pytest.mark.parametrize(("vram", "fits"), [(1, False), (3, False), (8, True), (12, True)])
+def test_strata_needs_room_on_the_card(vram: float, fits: bool) -> None:
+    wish = Wish(engine="strata", family="qwen", model="IQ2_XS", context=8192)
+    found = advise(machine(64, nvidia(vram, "590.10")), CATALOG, wish).recommendations
+    assert [item.fits for item in found] == [fits]
+    assert any("11 GB" in warning for warning in found[0].warnings) == (fits and vram < 11)
+
+
+def test_a_driver_that_is_too_old_for_the_build_is_said() -> None:
+    wish = Wish(engine="strata", family="qwen")
+    old = advise(machine(64, nvidia(24, "550.54.15")), CATALOG, wish)
+    assert old.best is None
+    assert any("driver 580" in note and "550.54.15" in note for note in old.notes)
+    assert advise(machine(64, nvidia(24, "580.10")), CATALOG, wish).best is not None
+
+
+def test_a_processor_without_what_the_build_needs_is_said() -> None:
+    here = machine(64, nvidia(24, "590.10"))
+    here = dataclasses.replace(here, cpu=dataclasses.replace(here.cpu, features=frozenset({"sse4_2", "avx"})))
+    advice = advise(here, CATALOG, Wish(engine="strata", family="qwen"))
+    assert advice.best is None
+    assert any("AVX2" in note for note in advice.notes)
+
+
+def test_no_build_is_sent_to_a_card_that_it_has_no_code_for() -> None:
+    radeon = card("AMD Radeon RX 6700 XT", 12, ("hip", "vulkan"), "gfx1031")
+    assert all(
+        item.choice.engine != "strata" for item in advise(machine(64, radeon), CATALOG).recommendations
+    )

@@ -6,8 +6,8 @@ Facts: llama.cpp `--list-devices` (ggml-org/llama.cpp #15793); `strata-device --
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from app.core.units import GIB, MIB
 from app.hardware.machine import AdapterKind
@@ -18,11 +18,20 @@ from app.hardware.text import decode
 LLAMA, STRATA = "llama.cpp", "strata"
 
 
-def probe(kind: str, argv: Sequence[str]) -> Callable[[Reader], Seen]:
-    """A probe that asks an installed engine; `kind` is LLAMA or STRATA. An empty `argv` asks recordings only."""
+@dataclass(frozen=True, slots=True)
+class Lister:
+    """How an installed engine lists devices: its command, and the folders of its libraries."""
+
+    argv: tuple[str, ...] = ()
+    path: tuple[str, ...] = ()
+
+
+def probe(kind: str, lister: Lister) -> Callable[[Reader], Seen]:
+    """A probe that asks an installed engine; `kind` is LLAMA or STRATA. An empty lister asks recordings only."""
 
     def ask(reader: Reader) -> Seen:
-        output = reader.command(f"engine {kind}", argv or [f"no {kind} is installed"])
+        argv = lister.argv or (f"no {kind} is installed",)
+        output = reader.command(f"engine {kind}", argv, path=lister.path)
         if output is None:
             return Seen(absent=True)
         text = decode(output.data)
