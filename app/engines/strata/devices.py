@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,18 +9,12 @@ from pathlib import Path
 
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
-from app.core.units import GIB
 from app.engines.environment import clean_environment
 from app.engines.strata.places import Places
 from app.hardware.machine import Adapter
+from app.hardware.probes.engine_list import parse_strata_devices
 
 LIST_SECONDS = 120.0
-_DEVICE = re.compile(r"device (\d+): (.+)")
-_ARCH = re.compile(r"\s*arch (gfx[0-9a-f]+|\S+?),\s*(.*)")
-_COMPUTE = re.compile(r"\s*compute capability (\d+)\.(\d+)")
-_SIZE = re.compile(r"([\d.]+) GiB")
-_CANNOT = re.compile(r"\s*cannot run: (.+)")
-_UNSUPPORTED = re.compile(r"not supported by this build.*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +30,10 @@ class Device:
 
 def parse(text: str) -> list[Device]:
     """The devices of `strata-device --list-devices`, in its order. Lines of other kinds are passed over."""
-    found: list[dict[str, object]] = []
-    for line in text.splitlines():
-        if match := _DEVICE.fullmatch(line.strip()):
-            found.append({"number": int(match[1]), "name": match[2]})
-        elif found:
-            found[-1].update(_about(line))
-    return [Device(**about) for about in found]  # type: ignore[arg-type]
+    return [
+        Device(seen.index or 0, seen.name, seen.architecture or "unknown", seen.memory, trouble)
+        for seen, trouble in parse_strata_devices(text)
+    ]
 
 
 def list_devices(places: Places, cuda: int = 13) -> list[Device]:
@@ -104,21 +94,6 @@ def numbers(adapters: Sequence[Adapter], devices: Sequence[Device]) -> dict[str,
             code="engine-sees-no-card",
         )
     return found
-
-
-def _about(line: str) -> dict[str, object]:
-    if match := _CANNOT.fullmatch(line):
-        return {"trouble": match[1].strip()}
-    about: dict[str, object] = {}
-    if match := _ARCH.fullmatch(line):
-        about["architecture"] = match[1]
-        if unsupported := _UNSUPPORTED.search(match[2]):
-            about["trouble"] = unsupported[0]
-    elif match := _COMPUTE.match(line):
-        about["architecture"] = f"sm_{match[1]}{match[2]}"
-    if size := _SIZE.search(line):
-        about["memory"] = round(float(size[1]) * GIB)
-    return about
 
 
 def _order(card: Adapter) -> tuple[int, str]:

@@ -37,7 +37,11 @@ def probe(kind: str, lister: Lister) -> Callable[[Reader], Seen]:
         text = decode(output.data)
         if kind == LLAMA:
             return Seen(parse_llama_devices(text))
-        return Seen(tuple(replace(device, refused=refusal) for device, refusal in parse_strata_devices(text)))
+        listed = parse_strata_devices(text)
+        # A device that the runtime cannot describe has a number and nothing else: nothing can be joined by that.
+        return Seen(
+            tuple(replace(device, refused=refusal) for device, refusal in listed if device.architecture)
+        )
 
     return ask
 
@@ -84,7 +88,7 @@ def parse_strata_devices(text: str) -> tuple[tuple[Observation, str], ...]:
     found = []
     for block in re.split(r"(?m)^(?=device \d+:)", text):
         head = re.match(r"device (\d+): (.+)", block)
-        if head is None or "cannot describe" in head[2]:
+        if head is None:
             continue
         architecture = re.search(r"arch (gfx[0-9a-f]+)", block)
         capability = re.search(r"compute capability (\d+)\.(\d)", block)
@@ -100,7 +104,7 @@ def parse_strata_devices(text: str) -> tuple[tuple[Observation, str], ...]:
                     name=head[2].strip(),
                     vendor=vendor_of(head[2]),
                     architecture=arch,
-                    memory=int(float(size[1]) * GIB) if size else None,
+                    memory=round(float(size[1]) * GIB) if size else None,
                     backends=() if refusal else (("hip",) if architecture else ("cuda",)),
                     index=int(head[1]),
                 ),
