@@ -42,6 +42,7 @@ class EngineBuild:
     cpu_features: tuple[str, ...] = ()
     unpacked_size: int = 0
     note: str = ""
+    superseded: bool = False  # kept for the way back; never advised while a newer one can be had
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ def plan_for(home: Home, network: Network, port: int, *, start: bool = True, **o
     )
     choice = Choice("strata", build(network).id, "qwen", "IQ2_XS", 65536, "int8", (CARD,))
     chosen = Recommendation(choice, "IQ2_XS with Strata", True, (), None, 0, 0, ())
-    advised = Advised(Advice((chosen,)), machine=Machine(adapters=cards))
+    advised = Advised(Advice((chosen,), 1), machine=Machine(adapters=cards))
     return setup.plan_choice(home, chosen, SetupRequest(port=port, start=start, options=options), advised)
 
 
