@@ -32,6 +32,7 @@ from tests.doubles.strata.network import Network, build, family, package_index
 from tests.doubles.strata.place import behave
 
 CARD = "0000:03:00.0"
+INTEGRATED = Adapter("AMD Radeon(TM) Graphics", Vendor.AMD, pci="0000:0f:00.0", architecture="gfx1036")
 
 
 @pytest.fixture
@@ -65,17 +66,7 @@ def network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, home: Home) -> Iter
 
 
 def plan_for(home: Home, network: Network, port: int, *, start: bool = True, **options: str) -> SetupPlan:
-    cards = (
-        Adapter(
-            "AMD Radeon RX 9070 XT",
-            Vendor.AMD,
-            pci=CARD,
-            architecture="gfx1201",
-            backends=("hip",),
-            used=True,
-        ),
-        Adapter("AMD Radeon(TM) Graphics", Vendor.AMD, pci="0000:0f:00.0", architecture="gfx1036"),
-    )
+    cards = (gpu("gfx1201", 15.9, slot=3), INTEGRATED)
     choice = Choice("strata", build(network).id, "qwen", "IQ2_XS", 65536, "int8", (CARD,))
     chosen = Recommendation(choice, "IQ2_XS with Strata", True, (), None, 0, 0, ())
     advised = Advised(Advice((chosen,), 1), machine=Machine(adapters=cards))
@@ -132,7 +123,7 @@ def test_the_command_sets_up_the_size_that_was_named(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    computer = pc(47.2, gpu("gfx1201", 15.9), system=build(network).os)
+    computer = pc(47.2, gpu("gfx1201", 15.9, slot=3), INTEGRATED, system=build(network).os)
     monkeypatch.setattr("app.jobs.survey.survey", lambda _home, **_options: computer)
     arguments = f"--yes --family qwen --model IQ2_XS --no-start --port {port} --json"
     assert main(["setup", "--home", str(home.root), *arguments.split()]) == 0
