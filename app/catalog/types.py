@@ -102,6 +102,7 @@ class Catalog:
     builds: tuple[EngineBuild, ...]
     families: tuple[Family, ...]
     version: str = ""
+    notes: tuple[str, ...] = ()  # sentences on what could not be read
 
     def engine(self, engine_id: str) -> EngineInfo:
         """Raises KeyError for an unknown id; `find` in `lookup.py` gives the error with nearest names."""

@@ -49,8 +49,10 @@ def advise_here(home: Home, machine: Machine, wish: Wish) -> Advised:
     taken = possible.best
     builds = runnable(machine, known)
     if ideal is None or (taken is not None and ideal.choice == taken.choice):
-        return Advised(possible, machine=machine, insisted=_insisted(wish, possible), builds=builds)
-    return Advised(possible, ideal, _notes(ideal, taken, reach), machine, builds=builds)
+        insisted = _insisted(wish, possible)
+        return Advised(possible, notes=known.notes, machine=machine, insisted=insisted, builds=builds)
+    notes = (*known.notes, *_notes(ideal, taken, reach))
+    return Advised(possible, ideal, notes, machine, builds=builds)
 
 
 def _insisted(wish: Wish, advice: Advice) -> Recommendation | None:
