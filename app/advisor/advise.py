@@ -62,7 +62,7 @@ def _weighed(
                 if engine not in variant.engines or engine in fits_on_card or not _allowed(variant, place):
                     continue  # nobody wants the processor for what the card can do
                 item = weigh(machine, place, family, variant, wish)
-                if place.cards and item.budget.fits:
+                if place.cards and item.budget.fits and wish.use != "try":
                     fits_on_card.add(engine)
                 yield item
 

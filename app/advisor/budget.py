@@ -80,8 +80,8 @@ class Budget:
 
 
 def system_reserve(ram: int) -> int:
-    """What stays with the system and other programs: a fifth of the RAM, between 1.5 and 8 GiB."""
-    return int(min(max(ram // 5, 1.5 * GIB), 8 * GIB))
+    """What stays with the system and other programs: 28 % of the RAM, between 1.5 and 8 GiB."""
+    return int(min(max(ram * 28 // 100, 1.5 * GIB), 8 * GIB))
 
 
 def kv_size(variant: Variant, context: int, kv_type: str) -> int:

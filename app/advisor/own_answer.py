@@ -27,7 +27,7 @@ def sentences(
 
 
 def _said(machine: Machine, catalog: Catalog, own: OwnAnswer) -> str:
-    names = [card.name for card in machine.adapters if card.pci in own.cards]
+    names = [card.name for card in machine.adapters if card.id in own.cards]
     text = tr(
         "Strata's own set-up would take {model} with a context of {tokens} tokens on {cards}.",
         model=f"{catalog.family(own.family).title} {own.model}",

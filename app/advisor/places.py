@@ -133,8 +133,8 @@ def _cards(machine: Machine, build: EngineBuild, wish: Wish) -> tuple[Adapter, .
     cards = tuple(
         card
         for card in machine.adapters
-        if (card.pci == wish.adapter if wish.adapter else card.used)
-        and build.backend in card.backends
+        if (card.id == wish.adapter if wish.adapter else card.used)
+        and _drives(card, build.backend)
         and card.memory_total
         and _has_code(build, card)
         and not _hindrance(machine, build, card)
@@ -144,6 +144,13 @@ def _cards(machine: Machine, build: EngineBuild, wish: Wish) -> tuple[Adapter, .
     if build.engine == "strata":
         return strata_rules.cards_of(cards, build.backend)
     return tuple(card for card in cards if not card.unified)
+
+
+def _drives(card: Adapter, backend: str) -> bool:
+    """Whether the loaded driver runs the backend. NVIDIA's brings Vulkan along, except for slices of a card."""
+    return backend in card.backends or (
+        backend == "vulkan" and "cuda" in card.backends and " MIG " not in card.name
+    )
 
 
 def _runs_on_processor(machine: Machine, build: EngineBuild) -> bool:

@@ -58,7 +58,7 @@ def automatic(variant: Variant, choice: Choice, machine: Machine) -> dict[str, s
     """
     if not machine.memory.usable:
         return {}
-    cards = [card for card in machine.adapters if card.pci in choice.adapters]
+    cards = [card for card in machine.adapters if card.id in choice.adapters]
     mode = answer(variant, choice.context, choice.kv_type, machine, cards)
     options: dict[str, str] = {}
     if mode.streams:

@@ -72,8 +72,8 @@ def own_answer(machine: Machine, catalog: Catalog) -> OwnAnswer | None:
     return OwnAnswer(
         backend=backend,
         cuda=cuda,
-        cards=tuple(card.pci for card in chosen),
-        offers=tuple(tuple(card.pci for card in offer) for offer in offers),
+        cards=tuple(card.id for card in chosen),
+        offers=tuple(tuple(card.id for card in offer) for offer in offers),
         family=family.id,
         model=size.id,
         context=context,
@@ -141,7 +141,7 @@ def _cuda(cards: Sequence[Adapter]) -> int:
 
 def _offers(cards: Sequence[Adapter], backend: str) -> list[tuple[Adapter, ...]]:
     """Sets of cards, the recommended first (4.2, 4.3). Ties go to the lower index, which follows the slots."""
-    cards = sorted(cards, key=lambda card: card.pci)
+    cards = sorted(cards, key=lambda card: card.id)
     if backend == "hip":
         best = min(cards, key=lambda card: (card.kind is AdapterKind.INTEGRATED, -(card.memory_total or 0)))
         return [(best,)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from app.advisor import budget as budgets
@@ -14,11 +15,14 @@ from app.core.units import GB, GIB
 from app.hardware.machine import Adapter, Machine
 
 COMFORT = 6.0  # tokens per second below which reading becomes waiting
+_PLEASANT = 20.0
+_ROOMY = 16384  # tokens of context below which a conversation is soon cut
+_SHORT_CONTEXT = 3.0  # for each halving
 DEFAULT_CONTEXT = 32768  # larger ones only for who asks for long documents
 # Strata keeps its experts in RAM. Where that leaves little to other programs, the smaller size is the better one.
 _EASE = 12 * GIB
 _TIGHT = 3.0
-_LOW_RAM = {"": 0.0, "resident": 6.0, "mmap": 20.0}
+_LOW_RAM = {"": 0.0, "resident": 6.0, "mmap": 26.0}
 _FROM_DRIVE = 30.0  # times the share of the experts that the RAM does not keep
 _EXPERIMENTAL = 5.0
 
@@ -44,6 +48,8 @@ def weigh(machine: Machine, place: Place, family: Family, variant: Variant, wish
         context, budget = _largest(machine, place, variant, wish, kv_type, (context, smallest))
     # Ranked by the speed at the smallest context: more memory, which allows a larger one, must not look worse.
     score = _score(machine, place, family, variant, smallest, wish)
+    if not wish.context:
+        score -= _SHORT_CONTEXT * max(0.0, math.log2(_ROOMY / context))
     return Weighed(place, family, variant, cards_of(budget, place), context, kv_type, budget, score)
 
 
@@ -106,7 +112,8 @@ def _score(
 ) -> float:
     """Quality first, as long as it is quick enough to read along; "try" wants little to download."""
     if wish.use == "try":
-        return 1000.0 - variant.download_size / GB * 100
+        size = variant.download_size + sum(archive.planned_size for archive in place.build.archives)
+        return 1000.0 - size / GB * 100
     score = float(family.quality + variant.quality)
     if wish.use in family.uses:
         score += 5
@@ -121,6 +128,13 @@ def _score(
     else:
         cards = cards_of(budget, place)
         quickest = speed.highest(machine, cards, variant, on_card(variant, budget, cards))
-    if quickest < COMFORT:
-        score -= (COMFORT - quickest) * 12
-    return score + min(quickest, 40.0) / 20
+    return score - _waiting(quickest)
+
+
+def _waiting(speed: float) -> float:
+    """What waiting costs: a little below 20 tokens per second, much below reading speed; up to 2 won for quick ones."""
+    return (
+        max(0.0, COMFORT - speed) * 12
+        + max(0.0, _PLEASANT - max(speed, COMFORT)) * 0.8
+        - min(speed, 40.0) / 20
+    )

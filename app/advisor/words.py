@@ -29,7 +29,7 @@ def recommendation(machine: Machine, item: Weighed) -> Recommendation:
     return Recommendation(
         choice=Choice(
             build.engine, build.id, item.family.id, variant.id, item.context, item.kv_type,
-            tuple(card.pci for card in item.cards), item.budget.gpu_layers,
+            tuple(card.id for card in item.cards), item.budget.gpu_layers,
         ),
         title=title(item),
         fits=fits,
@@ -180,6 +180,11 @@ def _warnings(item: Weighed, expected: Speed) -> Iterator[str]:
         yield tr("The card has less than 11 GB: few experts fit on it, so answers come slowly.")
     if strata and not item.budget.low_ram and item.budget.ram.free < 8 * GIB:
         yield tr("Close large programs before you start it: the experts stay in RAM all the time.")
+    if strata and _unused(item) > GIB:
+        yield tr(
+            "Windows lets it use {size} less of the card: the page file is small. A fixed one of 64 GB is the cure.",
+            size=memory(_unused(item)),
+        )
     if expected.high < COMFORT:
         yield tr("It will be slow: at most about {speed:.0f} tokens per second.", speed=expected.high)
     if item.context > item.variant.trained_context:
@@ -191,6 +196,11 @@ def _warnings(item: Weighed, expected: Speed) -> Iterator[str]:
         yield tr(
             "The publisher's hash of this file is not in the catalogue, so only its size can be checked."
         )
+
+
+def _unused(item: Weighed) -> int:
+    """Bytes of the card that stay empty because Windows cannot account for them."""
+    return sum(max(0, use.free) for use in item.budget.uses if use.where == "vram")
 
 
 def _told_by_source(file: Artifact) -> bool:

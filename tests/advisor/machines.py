@@ -52,3 +52,11 @@ def halo(carve: float, lent: float) -> Adapter:
         memory_total=int((carve + lent) * GIB), unified=True, backends=("hip", "vulkan"), used=True, reason="Used.",
         carve_out=int(carve * GIB),
     )  # fmt: skip
+
+
+def apple(name: str, share: float) -> Adapter:
+    """An Apple chip whose GPU may have `share` GiB of the RAM."""
+    return Adapter(
+        name, Vendor.APPLE, AdapterKind.INTEGRATED, "apple", architecture="apple9", memory_total=int(share * GIB),
+        unified=True, backends=("metal",), used=True, reason="Used.",
+    )  # fmt: skip
