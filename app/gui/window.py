@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from app.core.i18n import tr
-from app.gui import drop
 from app.gui.control import EngineControl
 from app.gui.tasks import Tasks
 from app.gui.theme import Theme, icons, motion
@@ -30,7 +29,9 @@ if TYPE_CHECKING:
 
     from app.gui.backend import Backend
     from app.gui.dashboard.dashboard import Dashboard
+    from app.gui.garbage import GuiCollector
     from app.gui.instance_server import InstanceServer
+    from app.gui.signals import SignalBridge
     from app.gui.tray import Tray
     from app.gui.wizard.story import Story
     from app.gui.wizard.wizard import Wizard
@@ -54,6 +55,8 @@ class MainWindow(QMainWindow):
         self.control = EngineControl(backend, self.tasks, self.watcher, self)
         self._tray: Tray | None = None
         self._instance: InstanceServer | None = None
+        self._collector: GuiCollector | None = None
+        self._bridge: SignalBridge | None = None
         self._begun = False
         self.wizard: Wizard | None = None
         self.dashboard: Dashboard | None = None
@@ -85,10 +88,13 @@ class MainWindow(QMainWindow):
         if self._begun:
             return
         self._begun = True
+        icons.draw()
+        from app.gui.garbage import GuiCollector
         from app.gui.instance_server import InstanceServer
-        from app.gui.theme.icons import app_icon
+        from app.gui.signals import SignalBridge
 
-        self.setWindowIcon(app_icon())
+        self.setWindowIcon(icons.app_icon())
+        self._collector, self._bridge = GuiCollector(self), SignalBridge(self.end)
         self._instance = InstanceServer(self._backend.home, self)
         if not self._instance.listen():
             self._leave()  # another start was faster, by milliseconds
@@ -100,8 +106,13 @@ class MainWindow(QMainWindow):
             self.wizard.begin()
 
     def close_down(self) -> None:
-        """Give everything back: threads, tray icon, socket."""
+        """Give everything back: threads, tray icon, socket, signal handlers."""
         self._leaving = True
+        if self._collector is not None:
+            self._collector.stop()
+        if self._bridge is not None:
+            self._bridge.close()
+            self._bridge = None
         if self._tray is not None:
             self._tray.hide()
         if self._instance is not None:
@@ -258,18 +269,21 @@ class MainWindow(QMainWindow):
         return self.wizard is not None and self.wizard.run.running
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        from app.gui import drop
+
         if drop.paths(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Files do the natural thing; what cannot be used is said."""
+        from app.gui import drop
+
         event.acceptProposedAction()
         drop.take(drop.paths(event.mimeData()), self, self._backend, self.tasks)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:  # moved to a screen with another scale
-            for widget in self.findChildren(QWidget):
-                icons.recolour(widget)
+            icons.draw()
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.gui.backend import JobsBackend
+from app.gui.jobs_backend import JobsBackend
 from app.gui.dashboard.report_dialog import ReportDialog
 from app.gui.garbage import GuiCollector
 from app.gui.theme import Theme
