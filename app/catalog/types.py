@@ -42,6 +42,7 @@ class EngineBuild:
     cpu_features: tuple[str, ...] = ()
     unpacked_size: int = 0
     note: str = ""
+    superseded: bool = False  # kept for the way back; never advised while a newer one can be had
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,7 @@ class Catalog:
     builds: tuple[EngineBuild, ...]
     families: tuple[Family, ...]
     version: str = ""
+    notes: tuple[str, ...] = ()  # sentences on what could not be read
 
     def engine(self, engine_id: str) -> EngineInfo:
         """Raises KeyError for an unknown id; `find` in `lookup.py` gives the error with nearest names."""

@@ -50,6 +50,7 @@ class Adapter:
     advice: str = ""
     disagreements: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()  # every probe that saw it
+    carve_out: int = 0  # of a unified adapter: memory of its own that the system does not count as RAM
 
 
 @dataclass(frozen=True, slots=True)

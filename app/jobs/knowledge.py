@@ -17,11 +17,16 @@ def settings_store(home: Home) -> SettingsStore:
     return SettingsStore(home.settings)
 
 
-def catalog(home: Home) -> Catalog:
-    """The shipped catalogue and the user's own additions."""
+def catalog(home: Home, *, own: bool = True) -> Catalog:
+    """The shipped catalogue and the user's own additions; a broken file of his is left out, and `notes` say so."""
     from app.catalog.load import load
 
-    return load(user_file=home.root / "catalog.toml")
+    return load(user_file=user_catalog(home) if own else None)
+
+
+def user_catalog(home: Home) -> Path:
+    """The user's own families; he may edit the file by hand."""
+    return home.root / "catalog.toml"
 
 
 def transfer_options(settings: Settings) -> Options:

@@ -54,14 +54,12 @@ def test_the_seeds_machine_gets_strata_with_a_size_that_its_ram_holds() -> None:
     assert (best.choice.engine, best.choice.family, best.choice.model) == ("strata", "qwen", "IQ2_XS")
     assert best.choice.adapters == ("0000:03:00.0",)
     assert any("experts" in reason for reason in best.reasons)
-    larger = [
-        item
-        for item in advise(machine(47.2, RADEON), CATALOG).recommendations
-        if item.choice.model == "IQ3_S"
-    ]
-    assert not larger[0].fits
-    assert "missing" in larger[0].reasons[0]
-    assert larger[0].would_change == ("+16 GB of RAM -> qwen IQ3_S",)
+    assert any("IQ3_XXS would be better, but the RAM does not hold" in reason for reason in best.reasons)
+    assert best.would_change == ("+16 GB of RAM -> Qwen3.8-Flash-Next IQ3_XXS",)
+    small = advise(machine(24, RADEON), CATALOG, Wish(family="qwen", model="IQ3_S")).recommendations[0]
+    assert not small.fits
+    assert "missing" in small.reasons[0]
+    assert small.would_change == ("+32 GB of RAM -> Qwen3.8-Flash-Next IQ3_S",)
 
 
 def test_a_laptop_of_four_gigabytes_gets_something_that_runs() -> None:

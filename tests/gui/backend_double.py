@@ -27,6 +27,7 @@ from app.hardware.machine import (
     OperatingSystem,
     Vendor,
 )
+from app.jobs.advice import Advised
 from app.runtime.types import State, Status
 from app.system.files import write_json
 from app.system.home import Home
@@ -205,7 +206,7 @@ class BackendDouble:
         self.home = home
         self.set_up = set_up
         self.machine = MACHINE
-        self.advice = Advice((BEST, *OTHERS))
+        self.advice = Advice((BEST, *OTHERS), 1 + len(OTHERS))
         self.notes: tuple[str, ...] = ()
         self.state = status(State.STOPPED, "Stopped")
         self.fail: dict[str, Exception] = {}
@@ -267,7 +268,7 @@ class BackendDouble:
     def advise(self, machine: Machine, wish: Wish) -> Any:
         self._called("advise")
         self.wishes.append(wish)
-        return SimpleNamespace(advice=self.advice, better=None, notes=self.notes)
+        return Advised(self.advice, notes=self.notes)
 
     def plan(self, chosen: Recommendation, advised: Any, *, port: int | None = None) -> Any:
         self._called("plan")

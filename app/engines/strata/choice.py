@@ -6,6 +6,7 @@ import os
 import re
 from pathlib import Path
 
+from app.advisor.strata_memory import automatic
 from app.advisor.types import Choice
 from app.catalog.types import Catalog, EngineBuild, Family
 from app.core.errors import UserFacingError
@@ -17,7 +18,6 @@ from app.engines.strata.config import LOOPBACK
 from app.engines.strata.install.engine import build_facts
 from app.engines.strata.install.order import Order
 from app.engines.strata.install.source_tree import version_key
-from app.engines.strata.memory_mode import automatic
 from app.engines.strata.places import Places, remembered_data
 from app.hardware.machine import Adapter, Machine
 from app.system.home import Home
