@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from app.hardware.machine import Machine
     from app.jobs.advice import Advised
     from app.jobs.setup import SetupPlan, SetupResult
-    from app.runtime.rundir import Run
     from app.runtime.types import Status
     from app.system.home import Home
     from app.system.settings import Settings

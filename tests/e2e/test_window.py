@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.gui.jobs_backend import JobsBackend
 from app.gui.dashboard.report_dialog import ReportDialog
 from app.gui.garbage import GuiCollector
+from app.gui.jobs_backend import JobsBackend
 from app.gui.theme import Theme
 from app.gui.widgets.text import Text
 from app.gui.window import MainWindow
