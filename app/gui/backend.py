@@ -18,20 +18,11 @@ if TYPE_CHECKING:
     from app.engines.profile import Profile
     from app.hardware.machine import Machine
     from app.jobs.advice import Advised
+    from app.jobs.metrics import Metrics
     from app.jobs.setup import SetupPlan, SetupResult
     from app.runtime.types import Status
     from app.system.home import Home
     from app.system.settings import Settings
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Usage:
-    """What the engine takes now. Bytes; `cpu` is a share of the whole machine, 0..1."""
-
-    memory: int = 0
-    memory_total: int = 0
-    memory_available: int = 0
-    cpu: float = 0.0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -101,7 +92,8 @@ class Backend(Protocol):
 
     def ask(self, text: str, *, on_token: Callable[[str], None], cancel: Cancel) -> Answer: ...
 
-    def usage(self, pid: int) -> Usage: ...
+    def metrics(self, status: Status) -> Metrics:
+        """What the running engine takes and does now; at most one call at a time."""
 
     def remedies(self) -> tuple[Remedy, ...]:
         """For the last crash, the likeliest first."""

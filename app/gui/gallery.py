@@ -184,7 +184,7 @@ def _tiles() -> QWidget:
         ("Memory", "10.4", "GiB"),
         ("Nothing yet", "", ""),
     ):
-        tile = Tile(title, curve=True)
+        tile = Tile(title)
         for value in (3.0, 4.0, 3.5, 5.0, 4.5, 6.0):
             tile.show_value(figure, unit, "a note", value if figure else None)
         grid.addWidget(tile)

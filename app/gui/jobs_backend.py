@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from app.core.events import Cancel, Sink
     from app.engines.base import Answer
     from app.engines.profile import Profile
-    from app.gui.backend import Backend, PastRun, Remedy, Usage
+    from app.gui.backend import Backend, PastRun, Remedy
     from app.hardware.machine import Machine
     from app.jobs.advice import Advised
+    from app.jobs.metrics import Meter, Metrics
     from app.jobs.setup import SetupPlan, SetupResult
     from app.runtime.rundir import Run
     from app.runtime.types import Status
@@ -31,7 +32,7 @@ class JobsBackend:
     def __init__(self, home: Home) -> None:
         self.home = home
         self._settings = SettingsStore(home.settings)
-        self._cpu: dict[tuple[int, float], tuple[float, float]] = {}  # process -> time, seconds of CPU
+        self._meter: Meter | None = None
 
     def settings(self) -> Settings:
         return self._settings.load()
@@ -111,35 +112,19 @@ class JobsBackend:
 
         return control.ask(self.home, text, on_token=on_token, cancel=cancel)
 
-    def usage(self, pid: int) -> Usage:
-        import psutil
+    def metrics(self, status: Status) -> Metrics:
+        from app.jobs.metrics import Meter
 
-        from app.gui.backend import Usage
+        if self._meter is None:
+            self._meter = Meter()
+        return self._meter.look(status, key=self._api_key())
 
-        memory = psutil.virtual_memory()
-        used, cpu = 0, 0.0
-        try:
-            root = psutil.Process(pid)
-            for process in (root, *root.children(recursive=True)):
-                used += process.memory_info().rss
-                cpu += self._cpu_share(process)
-        except psutil.Error:
-            pass  # it ended while we looked; the state will say so
-        return Usage(used, memory.total, memory.available, cpu)
+    def _api_key(self) -> str:
+        from app.engines.profile import api_key
+        from app.jobs import control
 
-    def _cpu_share(self, process: Any) -> float:
-        """Since the last call for this process, as a share of all cores."""
-        import os
-        import time
-
-        times = process.cpu_times()
-        now, spent = time.monotonic(), times.user + times.system
-        key = (process.pid, process.create_time())
-        before = self._cpu.get(key)
-        self._cpu[key] = (now, spent)
-        if before is None or now <= before[0]:
-            return 0.0
-        return min(1.0, (spent - before[1]) / (now - before[0]) / (os.cpu_count() or 1))
+        profile = control.active(self.home)
+        return api_key(profile.options) if profile is not None else ""
 
     def remedies(self) -> tuple[Remedy, ...]:
         from app.gui.backend import Remedy
