@@ -77,7 +77,9 @@ class MainWindow(QMainWindow):
 
             self._tray = Tray(self.control, self)
             self._tray.show_window.connect(self.show_and_raise)
-            self._tray.show_trouble.connect(self.show_and_raise)
+            self._tray.show_trouble.connect(self._show_trouble)
+            self._tray.profile_chosen.connect(self._use_profile)
+            self._tray.menu.aboutToShow.connect(self._look_at_profiles)
             self._tray.quit.connect(self.ask_quit)
             self._tray.show_status(self.watcher.status)
             self.watcher.changed.connect(self._tray.show_status)
@@ -101,6 +103,7 @@ class MainWindow(QMainWindow):
             return
         self._instance.raised.connect(self.show_and_raise)
         self.tray.show()
+        self._look_at_profiles()
         self.watcher.look()
         if self.wizard is not None:
             self.wizard.begin()
@@ -130,6 +133,7 @@ class MainWindow(QMainWindow):
 
             self.wizard = Wizard(self._backend, self.tasks, story, can_leave=can_leave)
             self.wizard.moved.connect(self._move)
+            self.wizard.run.proving.connect(self._fetched)
             self.wizard.finished.connect(self.show_dashboard)
         self._put(self.wizard)
         if self._begun:
@@ -170,6 +174,37 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def _show_trouble(self) -> None:
+        """From the tray: the crash and what helps."""
+        self.show_and_raise()
+        if self.dashboard is not None and self.wizard is None:
+            self.dashboard.show_page("overview")
+
+    def _look_at_profiles(self) -> None:
+        self.tasks.run(
+            lambda *_: self._backend.profiles(), on_done=lambda read: self.tray.show_profiles(*read)
+        )
+
+    def _use_profile(self, profile_id: str) -> None:
+        """From the tray: another model, at once when the engine runs."""
+
+        def used(_: object) -> None:
+            self._look_at_profiles()
+            if self.dashboard is not None:
+                self.dashboard.desk.look_at_profiles()
+            if self.watcher.status.state.running:
+                self.control.restart()
+
+        self.tasks.run(lambda *_: self._backend.use(profile_id), on_done=used)
+
+    def _fetched(self) -> None:
+        """The download is through while the window is away or covered."""
+        if not self.isActiveWindow():
+            self.tray.say(
+                tr("The download is complete"),
+                tr("Everything was checked and is in place. The engine starts now."),
+            )
 
     def ask_quit(self) -> None:
         """Quit. With an engine running it asks once whether that shall stop, and remembers the answer."""
