@@ -74,6 +74,12 @@ class Backend(Protocol):
 
     def plan(self, chosen: Recommendation, advised: Advised, *, port: int | None = None) -> SetupPlan: ...
 
+    def config_changes(self, plan: SetupPlan) -> tuple[str, ...]:
+        """What the plan would change in a config that is there, in sentences."""
+
+    def adopt(self, file: Path) -> str:
+        """Add a model of the user's own to the catalogue; returns its name."""
+
     def apply(self, plan: SetupPlan, *, sink: Sink, cancel: Cancel) -> SetupResult: ...
 
     def status(self) -> Status: ...

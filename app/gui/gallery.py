@@ -27,6 +27,7 @@ from app.gui.widgets.log_view import LogView
 from app.gui.widgets.notice import Notice
 from app.gui.widgets.number_field import NumberField
 from app.gui.widgets.pill import TONES, Pill
+from app.gui.widgets.setting_line import SettingLine, switch
 from app.gui.widgets.step_list import StepList
 from app.gui.widgets.switch import Switch
 from app.gui.widgets.text import Text
@@ -60,6 +61,7 @@ def _sections() -> list[QWidget]:
         _pills(),
         _fields(),
         _choices(),
+        _card("A setting", SettingLine("Wait", "What it does.", switch(True, lambda _: None))),
         _progress(),
         _tiles(),
         _budget(),

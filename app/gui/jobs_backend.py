@@ -72,6 +72,16 @@ class JobsBackend:
 
         return setup.plan_choice(self.home, chosen, setup.SetupRequest(port=port), advised)
 
+    def config_changes(self, plan: SetupPlan) -> tuple[str, ...]:
+        from app.engines.configure import preview
+
+        return preview(self.home, plan.profile)
+
+    def adopt(self, file: Path) -> str:
+        from app.jobs import own_models
+
+        return own_models.add(self.home, str(file)).title
+
     def apply(self, plan: SetupPlan, *, sink: Sink, cancel: Cancel) -> SetupResult:
         from app.jobs import setup
 

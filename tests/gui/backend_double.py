@@ -210,6 +210,7 @@ class BackendDouble:
         self.machine = MACHINE
         self.advice = Advice((BEST, *OTHERS), 1 + len(OTHERS))
         self.notes: tuple[str, ...] = ()
+        self.changes: tuple[str, ...] = ()  # of a config that is there
         self.state = status(State.STOPPED, "Stopped")
         self.fail: dict[str, Exception] = {}
         self.hold: set[str] = set()
@@ -293,6 +294,13 @@ class BackendDouble:
             profile=dataclasses.replace(PROFILE, port=port or 8080),
             start=True,
         )
+
+    def config_changes(self, plan: Any) -> tuple[str, ...]:
+        return self.changes
+
+    def adopt(self, file: Path) -> str:
+        self._called(f"adopt {file.name}")
+        return file.stem
 
     def apply(self, plan: Any, *, sink: Sink, cancel: Cancel) -> Any:
         self.applied += 1

@@ -1,4 +1,4 @@
-"""The live tiles of the overview: speeds, context, requests, memory and load, each with the course of the last minute."""
+"""The live tiles of the overview: speeds, context, requests, memory and load, each with its course."""
 
 from __future__ import annotations
 
