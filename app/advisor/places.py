@@ -14,8 +14,9 @@ from app.core.i18n import tr
 from app.hardware.machine import Adapter, Machine
 
 ENGINES = {"llamacpp": "llama.cpp", "strata": "Strata"}
-# The quickest for a card first: the maker's own before what runs on all.
-_BACKENDS = ("cuda", "hip", "metal", "vulkan", "sycl")
+# The best for a card first. Vulkan before HIP: as quick in llama.cpp, and a tenth of the size.
+_PROCESSOR = ("cpu", "metal")  # Apple's builds run without the GPU too
+_BACKENDS = ("cuda", "metal", "vulkan", "hip", "sycl")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ def places(
     for engine in dict.fromkeys(build.engine for build in builds):
         own = [build for build in builds if build.engine == engine]
         cards = next(_on_cards(machine, own, wish), None)
-        processor = next((build for build in own if build.backend == "cpu"), None)
+        processor = next((build for build in own if build.backend in _PROCESSOR), None)
         if cards is not None:
             found.append(cards)
         if processor is not None and _runs_on_processor(machine, processor):
@@ -55,7 +56,8 @@ def runnable(machine: Machine, catalog: Catalog) -> tuple[str, ...]:
     return tuple(
         build.id
         for build in _here(machine, catalog)
-        if _cards(machine, build, wish) or (build.backend == "cpu" and _runs_on_processor(machine, build))
+        if _cards(machine, build, wish)
+        or (build.backend in _PROCESSOR and _runs_on_processor(machine, build))
     )
 
 

@@ -10,6 +10,7 @@ from app.advisor.places import ENGINES
 from app.advisor.types import Choice, Recommendation, Speed
 from app.advisor.weigh import COMFORT, Weighed, budget_at, largest_context, on_card
 from app.catalog.types import Variant
+from app.core.artifact import Artifact, SourceKind
 from app.core.i18n import tr
 from app.core.units import GB, GIB, memory
 from app.hardware.machine import Machine
@@ -34,7 +35,7 @@ def recommendation(machine: Machine, item: Weighed) -> Recommendation:
         fits=fits,
         pools=item.budget.pools(),
         speed=expected,
-        download_size=sum(file.download_size or 0 for file in files),
+        download_size=sum(file.planned_size for file in files),
         disk_size=variant.weights_size + build.unpacked_size,
         reasons=tuple(_reasons(machine, item)) if fits else (_why_not(item),),
         warnings=tuple(_warnings(item, expected)) if fits else (),
@@ -186,10 +187,15 @@ def _warnings(item: Weighed, expected: Speed) -> Iterator[str]:
             "The model was made for {tokens} tokens; beyond that, answers get worse.",
             tokens=item.variant.trained_context,
         )
-    if any(not file.sha256 for file in item.variant.files):
+    if any(not file.sha256 and not _told_by_source(file) for file in item.variant.files):
         yield tr(
             "The publisher's hash of this file is not in the catalogue, so only its size can be checked."
         )
+
+
+def _told_by_source(file: Artifact) -> bool:
+    """Hugging Face tells the hash with the file; a model that lies here already is not fetched."""
+    return file.sources[0].kind in (SourceKind.HUGGING_FACE, SourceKind.FOLDER)
 
 
 def _outlook(machine: Machine, item: Weighed) -> Iterator[str]:

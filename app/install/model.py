@@ -15,6 +15,7 @@ from app.install.steps import PlannedStep
 from app.system.home import Home
 from app.transfer.fetch import Wanted, fetch
 from app.transfer.options import Options
+from app.transfer.proof import sha256_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,12 @@ class InstallModel:
         wanted = [Wanted(file, self.folder / file.name) for file in self.variant.files]
         paths = fetch(wanted, parts=self.folder, step="model", options=self.options, sink=sink, cancel=cancel)
         files = tuple(
-            ManifestFile(file.name, path.stat().st_size, file.sha256, file.sources[0].label)
+            ManifestFile(
+                file.name,
+                path.stat().st_size,
+                file.sha256 or sha256_of(self.folder, path),
+                file.sources[0].label,
+            )
             for file, path in zip(self.variant.files, paths, strict=True)
         )
         Manifest("model", self.name, self.folder, files, {"quantisation": self.variant.quantisation}).save(
