@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,12 +31,16 @@ def user_catalog(home: Home) -> Path:
 
 
 def transfer_options(settings: Settings) -> Options:
-    from app.transfer.options import Options
+    from app.transfer.options import Options, Window
 
     return Options(
         limit_bytes_per_second=settings.download_limit or None,
+        schedule=Window.parse(settings.download_hours),
+        pause_when_metered=settings.pause_when_metered,
         proxy=settings.proxy,
         ca_bundle=Path(settings.ca_bundle) if settings.ca_bundle else None,
         hf_endpoint=settings.hf_endpoint,
+        hf_mirrors=tuple(settings.hf_mirrors.split()),
         index_url=settings.index_url,
+        existing_folders=tuple(Path(name) for name in settings.existing_folders.split(os.pathsep) if name),
     )

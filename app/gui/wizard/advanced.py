@@ -17,6 +17,8 @@ from app.gui.widgets.number_field import NumberField
 from app.gui.widgets.text import Text
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
     from app.jobs.advice import Advised
 
 _CONTEXTS = (2048, 4096, 8192, 16384, 32768, 65536, 131072)
@@ -30,6 +32,7 @@ class Advanced(Card):
 
     def __init__(self) -> None:
         super().__init__(name=tr("Advanced"))
+        self._offered: Advised | None = None
         self._engine = _combo(tr("Engine"))
         self._build = _combo(tr("Engine build"))
         self._model = _combo(tr("Model"))
@@ -60,7 +63,19 @@ class Advanced(Card):
         self.column.addLayout(row(None, Button(tr("Use these"), self._emit)))
 
     def offer(self, advised: Advised) -> None:
-        """Fill the lists from what the advisor knows; a value that was fixed before stays."""
+        """Fill the lists from what the advisor knows, once they are seen; a value that was fixed before stays."""
+        self._offered = advised
+        if self.isVisible():
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        advised, self._offered = self._offered, None
+        if advised is None:
+            return
         advice = advised.advice
         choices = [item.choice for item in advice.recommendations]
         models = {
