@@ -27,6 +27,10 @@ def main(arguments: Sequence[str]) -> int:
     parser = build_parser()
     options = parser.parse_args(arguments)
     home = Home.resolve(options.home)
+    if options.self_test:
+        from app.gui.selftest import run as self_test
+
+        return self_test()
     if options.command is None:
         return _window(home, options)
     console = Console(as_json=getattr(options, "json", False))
@@ -54,6 +58,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"strata-launcher {__version__}")
     parser.add_argument("--minimized", action="store_true", help="open in the tray only")
+    parser.add_argument("--self-test", action="store_true", help="try every part of this copy of the program")
     _add_home(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name in (*COMMANDS, *HIDDEN):
