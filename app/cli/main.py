@@ -18,7 +18,7 @@ COMMANDS = (
     "setup", "start", "stop", "restart", "status", "ask", "logs", "profiles",
     "detect", "recommend", "catalog", "diagnose", "report", "doctor", "verify", "repair", "uninstall",
 )  # fmt: skip
-HIDDEN = ("engine_host", "gallery", "keep", "probe_vulkan")
+HIDDEN = ("end", "engine_host", "gallery", "keep", "probe_vulkan")
 INTERRUPTED = 130
 
 

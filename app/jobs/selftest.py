@@ -7,6 +7,7 @@ data of the user and nothing outside this computer.
 from __future__ import annotations
 
 import hashlib
+import os
 import tempfile
 import threading
 import time
@@ -35,6 +36,7 @@ from app.transfer.archives import unpack
 from app.transfer.fetch import Wanted, fetch
 from app.transfer.options import Options
 
+_PACKAGE = "selftest"
 _START = 60.0  # seconds that a process may take to start; a virus scanner reads a new program whole first
 
 
@@ -97,17 +99,23 @@ def _own_command(folder: Path) -> str:
 
 
 def _engine(folder: Path) -> str:
-    """Download, unpack, engine host, question, stop: the main job with a stand-in for the engine."""
+    """Package index, download, unpack, engine host, question, stop: the main job with a stand-in for the engine."""
     served = folder / "served"
-    served.mkdir()
-    archive = served / "engine.zip"
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as zip_file:
-        zip_file.write(resource("selftest", "xllamacpp", "__init__.py"), "xllamacpp/__init__.py")
+    wheel = served / "simple" / _PACKAGE / f"{_PACKAGE}-1.0-py3-none-any.whl"
+    wheel.parent.mkdir(parents=True)
+    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.write(resource("selftest", "xllamacpp", "__init__.py"), "xllamacpp/__init__.py")
+    (wheel.parent / "index.html").write_text(f'<a href="{wheel.name}">{wheel.name}</a>', encoding="utf-8")
+    os.environ["NO_PROXY"] = os.environ["no_proxy"] = (
+        "127.0.0.1"  # a proxy knows nothing of this computer's servers
+    )
     handler = partial(_Quiet, directory=str(served))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        package = _download(archive, f"http://127.0.0.1:{server.server_port}/engine.zip", folder)
-        server.shutdown()
+        try:
+            package = _download(wheel, f"http://127.0.0.1:{server.server_port}/simple/", folder)
+        finally:
+            server.shutdown()
     return _ask(package, folder)
 
 
@@ -116,17 +124,17 @@ class _Quiet(SimpleHTTPRequestHandler):
         """A windowed program has no stderr to log to."""
 
 
-def _download(archive: Path, url: str, folder: Path) -> Path:
-    content = archive.read_bytes()
+def _download(wheel: Path, index: str, folder: Path) -> Path:
+    content = wheel.read_bytes()
     artifact = Artifact(
-        archive.name,
-        (Source(SourceKind.URL, url=url),),
+        wheel.name,
+        (Source(SourceKind.PACKAGE_INDEX, repository=_PACKAGE, revision="1.0", path=wheel.name),),
         size=len(content),
         sha256=hashlib.sha256(content).hexdigest(),
         magic="zip",
     )
-    target = folder / "downloads" / archive.name
-    options = Options(use_existing=False, reserve_bytes=0)
+    target = folder / "downloads" / wheel.name
+    options = Options(use_existing=False, reserve_bytes=0, index_url=index)
     fetch(
         [Wanted(artifact, target)],
         parts=target.parent,
