@@ -85,8 +85,9 @@ def _window(home: Home, options: argparse.Namespace) -> int:
     if not has_display():
         return _terminal(home)
     from app.gui.main import run
+    from app.system.start_errors import guarded
 
-    return run(home, minimized=options.minimized)
+    return guarded(lambda: run(home, minimized=options.minimized))
 
 
 def _terminal(home: Home) -> int:
