@@ -17,13 +17,19 @@ def main(arguments: list[str] | None = None) -> int:
         from app.system.desktop import has_display
 
         if has_display():
-            from app.gui.main import run
-            from app.system.home import Home
+            from app.system.start_errors import guarded
 
-            return run(Home.resolve(), minimized=bool(arguments))
+            return guarded(lambda: _window(minimized=bool(arguments)))
     from app.cli.main import main as command_line
 
     return command_line(arguments)
+
+
+def _window(*, minimized: bool) -> int:
+    from app.gui.main import run
+    from app.system.home import Home
+
+    return run(Home.resolve(), minimized=minimized)
 
 
 if __name__ == "__main__":

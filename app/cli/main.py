@@ -18,7 +18,7 @@ COMMANDS = (
     "setup", "start", "stop", "restart", "status", "ask", "logs", "profiles",
     "detect", "recommend", "catalog", "diagnose", "report", "doctor", "verify", "repair", "uninstall",
 )  # fmt: skip
-HIDDEN = ("engine_host", "gallery", "keep", "probe_vulkan")
+HIDDEN = ("end", "engine_host", "gallery", "keep", "probe_vulkan")
 INTERRUPTED = 130
 
 
@@ -27,6 +27,10 @@ def main(arguments: Sequence[str]) -> int:
     parser = build_parser()
     options = parser.parse_args(arguments)
     home = Home.resolve(options.home)
+    if options.self_test:
+        from app.gui.selftest import run as self_test
+
+        return self_test()
     if options.command is None:
         return _window(home, options)
     console = Console(as_json=getattr(options, "json", False))
@@ -54,6 +58,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"strata-launcher {__version__}")
     parser.add_argument("--minimized", action="store_true", help="open in the tray only")
+    parser.add_argument("--self-test", action="store_true", help="try every part of this copy of the program")
     _add_home(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name in (*COMMANDS, *HIDDEN):
@@ -80,8 +85,9 @@ def _window(home: Home, options: argparse.Namespace) -> int:
     if not has_display():
         return _terminal(home)
     from app.gui.main import run
+    from app.system.start_errors import guarded
 
-    return run(home, minimized=options.minimized)
+    return guarded(lambda: run(home, minimized=options.minimized))
 
 
 def _terminal(home: Home) -> int:

@@ -1,4 +1,4 @@
-"""The first window's ear: what second starts say arrives as `raised`."""
+"""The first window's ear: what second starts say arrives as `raised`, what the installer says as `ended`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 class InstanceServer(QObject):
-    """`listen` once; `raised` fires when another start wants the window to show."""
+    """`listen` once; `raised` fires when another start wants the window to show, `ended` when it is to make way."""
 
     raised = Signal()
+    ended = Signal()
 
     def __init__(self, home: Home, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,10 +58,13 @@ class InstanceServer(QObject):
         """Answer every caller that has said something; forget those that are gone."""
         for caller in list(self._callers):
             if caller.bytesAvailable():
-                if bytes(caller.readAll().data()) == b"raise":
-                    self.raised.emit()
+                said = bytes(caller.readAll().data())
                 caller.write(b"ok")
                 caller.flush()
+                if said == b"raise":
+                    self.raised.emit()
+                elif said == b"end":
+                    self.ended.emit()
             elif caller.state() == QLocalSocket.LocalSocketState.UnconnectedState:
                 self._callers.remove(caller)
                 caller.deleteLater()

@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
             self._leave()  # another start was faster, by milliseconds
             return
         self._instance.raised.connect(self.show_and_raise)
+        self._instance.ended.connect(self.end)
         self.tray.show()
         self._look_at_profiles()
         self.watcher.look()

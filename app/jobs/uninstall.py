@@ -109,7 +109,7 @@ def _remove_empty(folder: Path) -> bool:
 
 def _own(home: Home) -> list[Path]:
     files = [home.settings, home.settings.with_suffix(".good.json"), home.journal]
-    files += [home.root / name for name in ("start.lock", "setup-pending.json", "catalog.toml")]
+    files += [home.root / name for name in ("start.lock", "setup-pending.json", "catalog.toml", "start.log")]
     return [*files, home.profiles, home.configs, home.scripts, home.runs, home.logs, home.downloads]
 
 

@@ -1,0 +1,1 @@
+"""Frozen builds, packages and installers."""
