@@ -16,6 +16,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, home: Home, console: Console) -> int:
     from app.jobs.keeping import keep
     from app.runtime.rundir import Run
+    from app.system import language
 
+    language.install_from_environment()
     keep(Run(options.run_folder))
     return 0

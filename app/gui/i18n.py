@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 from PySide6.QtCore import QLocale, QTranslator
 
 from app.core.i18n import install_translator
 from app.gui.resources import translation_file
+from app.system.language import ENVIRONMENT
 
 LANGUAGES = {
     "en": "English",
@@ -21,6 +24,7 @@ CONTEXT = "app"
 def install(language: str = "") -> str:
     """Use `language` ("" = the system's), where we have it; returns the language in use."""
     wanted = language or system_language()
+    os.environ[ENVIRONMENT] = wanted
     if wanted == "en" or not translation_file(wanted).exists():
         install_translator(None)
         return "en"

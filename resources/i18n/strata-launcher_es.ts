@@ -5,67 +5,7 @@
     <name>app</name>
     <message>
       <location filename="../../app/advisor/advise.py" />
-      <source>{family} {variant} with {engine} on {where}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>the processor</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>Not with this computer: {missing} of memory are missing for its {weights}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>A context of {tokens} tokens fits beside it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>measured by users of this model on cards of 12 to 16 GB</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>{ram} of RAM hold its {weights} and leave {left}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>The publisher's hash of this file is not in the catalogue, so only its size can be checked.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>{ram} of RAM hold its experts and leave {left}; the card holds those that are used most.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>+{step} GB of RAM -&gt; {model}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>{engine} has no ready-made build for {here}; there are builds for {systems}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
+      <source>How much memory {card} has could not be found out, so it is not counted on.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -74,13 +14,8 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>All of its {weights} fit on {card}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/advise.py" />
-      <source>{here} of {all} layers fit on {card}; the RAM holds the rest.</source>
+      <location filename="../../app/advisor/budget.py" />
+      <source>RAM</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -90,12 +25,12 @@
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
-      <source>VRAM of {card}</source>
+      <source>RAM and page file</source>
       <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
-      <source>RAM</source>
+      <source>VRAM of {card}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -115,22 +50,107 @@
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
-      <source>system</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/advisor/budget.py" />
       <source>free</source>
       <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
-      <source>model and expert cache</source>
+      <source>display</source>
       <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
-      <source>display</source>
+      <source>system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>Strata's own set-up would take {model} with a context of {tokens} tokens on {cards}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>{theirs} would leave only {left} of RAM to your programs, so we take {ours}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>We advise {engine}: what Strata could run here would be slower or smaller than {model}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>{theirs} would not fit beside your programs, so we take {ours}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>We advise {engine}: for this system and card there is no ready-made Strata engine, it has to be compiled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>We advise {engine}: none of Strata's sizes fits the memory that this computer has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>It would first ask for your consent, because the RAM is short for that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>We take {model} instead, because it suits what you want to do better.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>It would use its low-RAM mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>We advise the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>We start with a context of {ours} tokens, which leaves more room on the card; it can be changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>We give {ours} tokens of context instead of {theirs}: the memory holds them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>We take {ours} instead of {theirs}: it answers better and fits as well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
+      <source>Its documentation recommends it too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/places.py" />
+      <source>{build} needs driver {needed} or newer for {card}; {version} is installed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/places.py" />
+      <source>{build} needs a processor with {features}; this one has none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/places.py" />
+      <source>{engine} has no ready-made build for {here}; there are builds for {systems}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/places.py" />
+      <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -149,6 +169,276 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>Strata needs an NVIDIA card of the RTX 20 series or newer, or an AMD card of these: {list}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>Strata does not run on this AMD card; it runs on {list}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>Strata needs an NVIDIA card of the RTX 20 series or newer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>It warns: the card has less than 11 GB.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>It advises a context of 8,192 tokens and the English draft words.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>It warns: the page file is small; a fixed one of 65,536 MB is its advice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>It points to its help on driver resets, which these cards can have on Windows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>Strata's setup stops here: its engine needs driver {least} or newer, and {installed} is installed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>Strata's setup stops here: the processor has no SSE4.2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>Strata's engine for AMD cards on Windows needs a processor with AVX2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_rules.py" />
+      <source>It advises the English draft words, which save 215 MB of the card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_speed.py" />
+      <source>measured by others on {card}, scaled to this computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/strata_speed.py" />
+      <source>measured by others on this card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{family} {variant} with {engine} on {where}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{here} of {all} layers fit on {card}; the RAM holds the rest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{ram} of RAM hold its {experts} of experts and leave {left} to the system and your programs. The card holds those that are used most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>Not with this computer: {missing} of memory are missing for its {weights}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>A context of {tokens} tokens fits beside it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{ram} of RAM hold its {weights} and leave {left}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>All of its {weights} fit into the memory of {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>All of its {weights} fit on {n} cards together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>All of its {weights} fit on {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>RAM and graphics share {total}; it holds the {experts} of experts and leaves {left}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{ram} of RAM keep {part} of its {experts} of experts; the rest is read from the drive when it is needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{ram} of RAM do not hold its {experts} of experts: a part lies on the card only (low-RAM mode).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{ram} of RAM do not hold its {experts} of experts: they are read from the drive as needed (low-RAM mode).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>Not with the page file as it is set: Windows may hand out {limit} in all, and {missing} more are needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>Not with this computer: {card} has {total} of memory, and {missing} more are needed there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>The card has less than 11 GB: few experts fit on it, so answers come slowly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>Close large programs before you start it: the experts stay in RAM all the time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>Windows lets it use {size} less of the card: the page file is small. A fixed one of 64 GB is the cure.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>The publisher's hash of this file is not in the catalogue, so only its size can be checked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>the processor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{model} would be better, but {missing} of memory are missing for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>a page file of 64 GB -&gt; {model}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>+{step} GB of RAM -&gt; {model}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{model} would be better, but the RAM does not hold its {experts} of experts beside the system.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
+      <source>{model} would be better, but it would leave only {left} of RAM to your programs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>The GGUF file is damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>{name} is cut short or its beginning cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>Download it again; an interrupted download is the usual reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>This GGUF file is no language model</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>{name} holds something else ({what}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>Choose the model's own file; image encoders, adapters and vocabularies go with a model.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>This is no GGUF file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>Download the model again, or choose another file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>A file is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>Check the path, or copy all parts into one folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>{name} does not begin as GGUF files do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>{name} is not there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>It is a web page.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>The model consists of {n} parts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../app/catalog/load.py" />
       <source>The catalogue cannot be read</source>
       <translation type="unfinished" />
@@ -156,6 +446,11 @@
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Correct the file, or move it away; the launcher's own catalogue is then used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
+      <source>Your own models are left out: {why} {what}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -194,233 +489,58 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/ask.py" />
-      <source>{tokens} tokens, {speed:.1f} tokens per second (prompt: {prompt} tokens)</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>Nothing is there</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/console.py" />
-      <source>{time} left</source>
-      <translation>quedan {time}</translation>
-    </message>
-    <message>
-      <location filename="../../app/cli/diagnose.py" />
-      <source>There is no such log</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>{path} is neither a file nor a folder.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/diagnose.py" />
-      <source>{path} is not a file.</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>Give a GGUF file, a folder that holds some, or a Hugging Face repository such as owner/name.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/diagnose.py" />
-      <source>Give the path of the engine's log file.</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>No model is there</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/logs.py" />
-      <source>There is no log yet</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>{path} holds no GGUF file.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/logs.py" />
-      <source>No engine was started in {folder}.</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>Choose the folder that the model's files lie in.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/logs.py" />
-      <source>Start one with `strata-launcher start`.</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>your own model</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/profiles.py" />
-      <source>No profile yet; run set-up.</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>Added by you</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/recommend.py" />
-      <source>   Download {size}, context {context} tokens</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>see its publisher</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/recommend.py" />
-      <source>   About {low:.0f} to {high:.0f} tokens per second ({basis})</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>Your own catalogue cannot be read</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/cli/recommend.py" />
-      <source>  (not with this machine)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/repair.py" />
-      <source>Nothing was wrong.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/report.py" />
-      <source>Written to {path}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>Set up. Start it with `strata-launcher start` or {script}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>Looking at this computer ...</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>Strata's engine is {version} again.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>Chosen: {title}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>  Download {download}, {disk} on disk ({free} free) in {folder}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>Nobody can answer here. Call it with --yes to go on with this.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>The engine answers.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>  {speed:.1f} tokens per second</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>Address for programs: {url}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>Page for the browser: {url}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>The engine crashed: {text}. See `strata-launcher status`.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/setup.py" />
-      <source>Go on? [Y/n]: </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>State:    {text}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>Model:    {model} ({profile})</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>Process:  {pid}, for {time}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>Address:  {url}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>Because:  {reason}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>Run:      {folder}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>  It ended with {name} ({code}).</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>  It crashed in the same way before, so it is not started again by itself.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>  What can help, in this order: {remedies}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>  Apply one with `strata-launcher profiles apply ID`, take it back with `profiles undo`.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>Web page: {url}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>Speed:    {speed:.1f} tokens per second</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/show.py" />
-      <source>Context:  {given} tokens</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/uninstall.py" />
-      <source>Removed {n} files.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/uninstall.py" />
-      <source>{name}: {size}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/uninstall.py" />
-      <source>kept: {name}, {size} in {folder}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/uninstall.py" />
-      <source>Nobody can answer here. Call it with --yes to remove these.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/uninstall.py" />
-      <source>Remove these? [y/N]: </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/verify.py" />
-      <source>All {n} files are right.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/cli/verify.py" />
-      <source>Nothing is installed yet.</source>
+      <location filename="../../app/catalog/user.py" />
+      <source>Correct the file, or move it away; nothing was changed in it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -652,6 +772,16 @@
       <location filename="../../app/engines/configure.py" />
       <source>Strata Launcher: {title}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/configure.py" />
+      <source>{key}: {old} becomes {new}</source>
+      <translation>{key}: {old} pasa a ser {new}</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/configure.py" />
+      <source>nothing</source>
+      <translation>nada</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
@@ -1429,6 +1559,101 @@
       <translation>Usar</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>{size} free</source>
+      <translation>{size} libres</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>of {total}</source>
+      <translation>de {total}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>Writing speed</source>
+      <translation>Velocidad de escritura</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>Reading speed</source>
+      <translation>Velocidad de lectura</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>Context</source>
+      <translation>Contexto</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>Requests</source>
+      <translation>Solicitudes</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>Graphics memory</source>
+      <translation>Memoria gráfica</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>Graphics card</source>
+      <translation>Tarjeta gráfica</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>Memory of the engine</source>
+      <translation>Memoria del motor</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>Processor</source>
+      <translation>Procesador</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>of {total:,} tokens</source>
+      <translation>de {total:,} tokens</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>{asked:,} were asked for</source>
+      <translation>se pidieron {asked:,}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>of all cores</source>
+      <translation>de todos los núcleos</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>{count} waiting</source>
+      <translation>{count} en espera</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>running now</source>
+      <translation>en curso</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>tokens/s</source>
+      <translation>tokens/s</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>answers</source>
+      <translation>respuestas</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>questions</source>
+      <translation>preguntas</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>busy</source>
+      <translation>ocupada</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
       <source>{speed:.1f} tokens/s</source>
       <translation>{speed:.1f} tokens/s</translation>
@@ -1555,11 +1780,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Context</source>
-      <translation>Contexto</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/model_card.py" />
       <source>KV cache type</source>
       <translation>Tipo de caché KV</translation>
     </message>
@@ -1590,78 +1810,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/overview.py" />
-      <source>{asked:,} were asked for</source>
-      <translation>se pidieron {asked:,}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>{used:,} in use</source>
-      <translation>{used:,} en uso</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
       <source>the address</source>
       <translation>la dirección</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>Writing speed</source>
-      <translation>Velocidad de escritura</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>Reading speed</source>
-      <translation>Velocidad de lectura</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>Memory of the engine</source>
-      <translation>Memoria del motor</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>Processor</source>
-      <translation>Procesador</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>Free memory</source>
-      <translation>Memoria libre</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>tokens/s</source>
-      <translation>tokens/s</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>last answer</source>
-      <translation>última respuesta</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>last question</source>
-      <translation>última pregunta</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>tokens</source>
-      <translation>tokens</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>in RAM, all of it</source>
-      <translation>en RAM, en total</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>of {total}</source>
-      <translation>de {total}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/overview.py" />
-      <source>of all cores</source>
-      <translation>de todos los núcleos</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/overview.py" />
@@ -1720,6 +1870,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Like the system</source>
+      <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Search settings</source>
       <translation>Buscar ajustes</translation>
     </message>
@@ -1735,13 +1890,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Like the system</source>
-      <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Network</source>
-      <translation>Red</translation>
+      <source>Network and downloads</source>
+      <translation>Red y descargas</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -1820,28 +1970,48 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>None</source>
-      <translation>Ninguno</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>For the next set-up. A taken port is avoided by itself.</source>
       <translation>Para la próxima instalación. Un puerto ocupado se evita solo.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Download limit</source>
-      <translation>Límite de descarga</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>MB per second. Empty means none.</source>
-      <translation>MB por segundo. Vacío significa ninguno.</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Proxy</source>
       <translation>Proxy</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Address of Hugging Face</source>
+      <translation>Dirección de Hugging Face</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>A mirror that holds the same files, where huggingface.co is slow or closed.</source>
+      <translation>Una réplica con los mismos archivos, donde huggingface.co sea lento o esté bloqueado.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Further mirrors</source>
+      <translation>Otras réplicas</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Separated by spaces; the quickest one is used.</source>
+      <translation>Separadas por espacios; se usa la más rápida.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Models that are there already</source>
+      <translation>Modelos que ya están aquí</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
+      <translation>Carpetas en las que se busca antes de descargar, separadas por «{sign}».</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>None</source>
+      <translation>Ninguno</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -1910,13 +2080,13 @@
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>This file is no log, model or settings file that the program knows.</source>
-      <translation>Este archivo no es un registro, modelo ni archivo de ajustes que el programa conozca.</translation>
+      <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
+      <translation>{name} ya está en el catálogo. Elija «Añadir un modelo»: allí se ofrece, indicando lo bien que encaja. El archivo se queda donde está.</translation>
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>This is a model in the GGUF form. Models of your own are added in the catalogue file catalog.toml in the data folder; then “Add a model” offers them.</source>
-      <translation>Este es un modelo en formato GGUF. Los modelos propios se añaden en el catálogo catalog.toml de la carpeta de datos; después «Añadir modelo» los ofrece.</translation>
+      <source>This file is no log, model or settings file that the program knows.</source>
+      <translation>Este archivo no es un registro, modelo ni archivo de ajustes que el programa conozca.</translation>
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
@@ -2074,6 +2244,41 @@
       <translation>Revise el archivo o la unidad indicada e inténtelo de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/transfer_limits.py" />
+      <source>At any time</source>
+      <translation>A cualquier hora</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/transfer_limits.py" />
+      <source>Download limit</source>
+      <translation>Límite de descarga</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/transfer_limits.py" />
+      <source>MB per second. Empty means none.</source>
+      <translation>MB por segundo. Vacío significa ninguno.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/transfer_limits.py" />
+      <source>Download only at</source>
+      <translation>Descargar solo entre</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/transfer_limits.py" />
+      <source>Outside these hours the download waits.</source>
+      <translation>Fuera de estas horas la descarga espera.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/transfer_limits.py" />
+      <source>Wait on metered connections</source>
+      <translation>Esperar en conexiones de uso medido</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/transfer_limits.py" />
+      <source>Where the system says that the connection is paid by volume.</source>
+      <translation>Cuando el sistema indica que la conexión se paga por volumen.</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/tray.py" />
       <source>Copy address</source>
       <translation>Copiar dirección</translation>
@@ -2092,6 +2297,11 @@
       <location filename="../../app/gui/tray.py" />
       <source>Quit</source>
       <translation>Salir</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/tray.py" />
+      <source>{what}. Click here to see what helps.</source>
+      <translation>{what}. Haga clic aquí para ver qué ayuda.</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
@@ -2205,6 +2415,16 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
+      <source>The download is complete</source>
+      <translation>La descarga ha terminado</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/window.py" />
+      <source>Everything was checked and is in place. The engine starts now.</source>
+      <translation>Todo está comprobado y en su sitio. El motor arranca ahora.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/window.py" />
       <source>Strata Launcher goes on in the tray</source>
       <translation>Strata Launcher sigue en la bandeja</translation>
     </message>
@@ -2222,11 +2442,6 @@
       <location filename="../../app/gui/wizard/advanced.py" />
       <source>Advised</source>
       <translation>Recomendado</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Graphics card</source>
-      <translation>Tarjeta gráfica</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
@@ -2315,13 +2530,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>nothing</source>
-      <translation>nada</translation>
+      <source>Other choices that fit</source>
+      <translation>Otras opciones que caben</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Other choices that fit</source>
-      <translation>Otras opciones que caben</translation>
+      <source>Strata's own answer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -2470,8 +2685,23 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
+      <source>Speed and time</source>
+      <translation>Velocidad y horario</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/fetch.py" />
       <source>Checked and in place</source>
       <translation>Comprobado y en su sitio</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/fetch.py" />
+      <source>Waiting for the server</source>
+      <translation>Esperando al servidor</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/fetch.py" />
+      <source>It asked to try again in {time}.</source>
+      <translation>Ha pedido que se vuelva a intentar en {time}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
@@ -2485,6 +2715,11 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
+      <source>{time} left</source>
+      <translation>quedan {time}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/fetch.py" />
       <source>It stopped here</source>
       <translation>Se detuvo aquí</translation>
     </message>
@@ -2492,6 +2727,11 @@
       <location filename="../../app/gui/wizard/fetch.py" />
       <source>What has arrived stays; trying again goes on from there.</source>
       <translation>Lo recibido se conserva; al reintentar sigue desde ahí.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/fetch.py" />
+      <source>Files</source>
+      <translation>Archivos</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
@@ -2532,6 +2772,31 @@
       <location filename="../../app/gui/wizard/place.py" />
       <source>Choose a folder</source>
       <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/place.py" />
+      <source>What will happen</source>
+      <translation>Qué va a pasar</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/place.py" />
+      <source>Start the engine</source>
+      <translation>Iniciar el motor</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/place.py" />
+      <source>First request</source>
+      <translation>Primera pregunta</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/place.py" />
+      <source>Your config will change</source>
+      <translation>Su configuración cambiará</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/place.py" />
+      <source>Entries of your own stay. The last five versions are kept beside it.</source>
+      <translation>Sus propias entradas se conservan. Las cinco últimas versiones se guardan al lado.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
@@ -2597,16 +2862,6 @@
       <location filename="../../app/gui/wizard/proof.py" />
       <source>The engine loads the model and gets one real question. Only an answer counts as working.</source>
       <translation>El motor carga el modelo y recibe una pregunta real. Solo una respuesta cuenta como éxito.</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/proof.py" />
-      <source>Start the engine</source>
-      <translation>Iniciar el motor</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/proof.py" />
-      <source>First request</source>
-      <translation>Primera pregunta</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
@@ -2745,7 +3000,27 @@
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
+      <source>{name} is asleep to save power.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/detect.py" />
+      <source>Nothing to do: it wakes when an engine starts. Its free memory is known only then.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/detect.py" />
       <source>Not used: {trouble}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/detect.py" />
+      <source>The NVIDIA driver {version} of {name} is too old for CUDA engines.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/detect.py" />
+      <source>Install driver 580 or newer (525 for the CUDA 12 engine). Until then Vulkan is used.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2774,8 +3049,53 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <location filename="../../app/hardware/merge.py" />
+      <location filename="../../app/hardware/judge.py" />
       <source>Install a Vulkan driver for it, then look again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/judge.py" />
+      <source>an unknown amount</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/judge.py" />
+      <source>Install NVIDIA's driver (nvidia.com/drivers), then restart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/judge.py" />
+      <source>Install the AMD driver, or Vulkan (mesa-vulkan-drivers on Linux), then look again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/judge.py" />
+      <source>Used: it shares the computer's memory and may have {size} of it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/judge.py" />
+      <source>Used: a graphics card of its own with {size} of memory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/judge.py" />
+      <source>Not used: it is part of the processor and no faster than the processor itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/judge.py" />
+      <source>Not used: no driver for computing was found for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/judge.py" />
+      <source>Not used: it is part of the processor and shares the RAM; {best} is better.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/judge.py" />
+      <source>Other programs hold most of it now: only {free} are free.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2820,21 +3140,6 @@
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
-      <source>an unknown amount</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/hardware/merge.py" />
-      <source>Install NVIDIA's driver (nvidia.com/drivers), then restart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/hardware/merge.py" />
-      <source>Install the AMD driver, or Vulkan (mesa-vulkan-drivers on Linux), then look again.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/hardware/merge.py" />
       <source>{name} is divided into {n} MIG slices; an engine gets one slice, never the whole card.</source>
       <translation type="unfinished" />
     </message>
@@ -2850,22 +3155,12 @@
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
+      <source>the installed engine's own list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
       <source>the computer's RAM: one pool for processor and graphics</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/hardware/merge.py" />
-      <source>Used: it shares the computer's memory and may have {size} of it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/hardware/merge.py" />
-      <source>Used: a graphics card of its own with {size} of memory.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/hardware/merge.py" />
-      <source>Not used: it is part of the processor and no faster than the processor itself.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2875,22 +3170,7 @@
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
-      <source>Not used: no driver for computing was found for it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/hardware/merge.py" />
-      <source>Not used: it is part of the processor and shares the RAM; {best} is better.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/hardware/merge.py" />
       <source>graphics</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/hardware/merge.py" />
-      <source>Other programs hold most of it now: only {free} are free.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3025,6 +3305,26 @@
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
+      <source>An NVIDIA card stopped answering: the system lost it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/probes/nvidia.py" />
+      <source>Shut the computer down fully and start it again; if it happens again, look at power supply and riser.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/probes/nvidia.py" />
+      <source>The NVIDIA driver runs and finds no card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/probes/nvidia.py" />
+      <source>Restart the computer. If a card is built in, check its seat and power; in a container, pass it on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver refuses access to this user.</source>
       <translation type="unfinished" />
     </message>
@@ -3094,6 +3394,26 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <location filename="../../app/install/model.py" />
+      <source>The model's file is not there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/install/model.py" />
+      <source>{path} cannot be found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/install/model.py" />
+      <source>Connect its drive, or add the model again from where it lies now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/advice.py" />
+      <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>The best choice for this computer would be {title}.</source>
       <translation type="unfinished" />
@@ -3127,6 +3447,11 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>Installed</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/checkup.py" />
+      <source>Network</source>
+      <translation>Red</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -3196,11 +3521,6 @@
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../app/jobs/checkup.py" />
-      <source>answers</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3311,6 +3631,56 @@
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Port {port} is used instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>The memory for the context is estimated from the size.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>Unknown family</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>You have not added a family called “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>Your own ones: {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>No model that can be used is there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>“{name}” on Hugging Face holds no GGUF file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>Look for a repository with GGUF in its name; most models have one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>There is no such quantisation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>“{name}” is not among its files.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>It has {names}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3430,6 +3800,11 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>No engine was started in {folder}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
       <translation type="unfinished" />
     </message>
@@ -3485,13 +3860,18 @@
     </message>
     <message>
       <location filename="../../app/runtime/adopt.py" />
+      <source>Loading; started outside the launcher</source>
+      <translation>Cargando; iniciado fuera del lanzador</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/adopt.py" />
       <source>Ready; started outside the launcher</source>
       <translation>Listo; iniciado fuera del lanzador</translation>
     </message>
     <message>
       <location filename="../../app/runtime/adopt.py" />
-      <source>Loading; started outside the launcher</source>
-      <translation>Cargando; iniciado fuera del lanzador</translation>
+      <source>Takes requests; started outside the launcher, nothing was asked yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3725,6 +4105,11 @@
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
+      <source>it is a link to nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/archives.py" />
       <source>Windows cannot hold this name</source>
       <translation type="unfinished" />
     </message>
@@ -3936,6 +4321,51 @@
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits because this line is metered; it goes on by itself on another one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub.py" />
+      <source>Hugging Face cannot be asked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub.py" />
+      <source>It answered with the code {status}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub.py" />
+      <source>Try again in a few minutes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub.py" />
+      <source>There is no such repository</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub.py" />
+      <source>Hugging Face has no “{name}”, or it is private.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub.py" />
+      <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub.py" />
+      <source>Check the network connection and the proxy, or give a file on this computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub.py" />
+      <source>Its answer is none that we understand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub.py" />
+      <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4151,6 +4581,2306 @@
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} does not begin like such a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/aborted.toml" />
+      <source>The engine stopped itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/aborted.toml" />
+      <source>It found a fault that it could not go on with; its last lines say which, if anything does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/aborted.toml" />
+      <source>See the last lines below; a smaller context or another build helps most often.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/access-violation.toml" />
+      <source>The engine crashed in its own code or in the driver</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/access-violation.toml" />
+      <source>It touched memory that is not its own. Nothing in the log says more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/access-violation.toml" />
+      <source>Another way to the card, or the processor, gets you working; the report helps the maintainers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/allocation-failed.toml" />
+      <source>The engine could not get the memory it needs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/allocation-failed.toml" />
+      <source>An allocation failed: the limit of this process, of its container, or of the computer is reached.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/allocation-failed.toml" />
+      <source>Use a smaller context or a smaller model.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-tdr.toml" />
+      <source>Windows restarted the graphics driver</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-tdr.toml" />
+      <source>A computing job on the AMD card took longer than the two seconds that Windows allows, so Windows reset the driver.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-tdr.toml" />
+      <source>Let the KV cache take another way, or use a smaller prompt block.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/antivirus.toml" />
+      <source>Windows refused access to a file of the engine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/antivirus.toml" />
+      <source>Most often the antivirus keeps the file; less often the rights of the folder are wrong. The model is not the cause.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/antivirus.toml" />
+      <source>Look into the antivirus' quarantine, allow the engine's folder there, then repair the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/bad-api-key.toml" />
+      <source>The key for the engine's address is empty or wrong</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/bad-api-key.toml" />
+      <source>The server refuses to start with an empty key, or a program sent another one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/bad-api-key.toml" />
+      <source>Set the key again in the settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/bad-arguments.toml" />
+      <source>The engine does not know one of its settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/bad-arguments.toml" />
+      <source>An argument in the config is unknown to this version or has a wrong value.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/bad-arguments.toml" />
+      <source>Take the last change back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/bad-image.toml" />
+      <source>A file of the engine is damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/bad-image.toml" />
+      <source>32-bit and 64-bit parts were mixed, or a download was cut.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/bad-image.toml" />
+      <source>Repair the engine: only what is wrong is fetched again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/closed-by-user.toml" />
+      <source>It was closed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/closed-by-user.toml" />
+      <source>Somebody pressed Ctrl+C, closed its window or ended the session. That is no crash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/closed-by-user.toml" />
+      <source>Start it again when you need it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/connection-refused.toml" />
+      <source>Nothing answers at the engine's address</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/connection-refused.toml" />
+      <source>A program asked for the engine, and nothing listened there: it is not running yet, or on another port.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/connection-refused.toml" />
+      <source>Start the engine, and check the port in the other program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-exceeded.toml" />
+      <source>The conversation is longer than the context</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-exceeded.toml" />
+      <source>The prompt and the answer together need more tokens than the engine was started with.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-exceeded.toml" />
+      <source>Begin a new chat, or start with a larger context.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-too-large.toml" />
+      <source>The context does not fit into the memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-too-large.toml" />
+      <source>The memory for the context (KV cache) could not be got at this size.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-too-large.toml" />
+      <source>Use a smaller context, or a smaller number type for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cublas-failed.toml" />
+      <source>NVIDIA's matrix library could not start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cublas-failed.toml" />
+      <source>cuBLAS failed, most often because no graphics memory was left for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cublas-failed.toml" />
+      <source>Put fewer layers on the card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-illegal-address.toml" />
+      <source>A computing step on the NVIDIA card went wrong</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-illegal-address.toml" />
+      <source>The card reported an illegal memory access: a fault in the engine, in the driver, or a card that is overclocked too far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-illegal-address.toml" />
+      <source>Turn flash attention off; another build or driver helps next.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-no-device.toml" />
+      <source>The engine sees no NVIDIA card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-no-device.toml" />
+      <source>CUDA says that there is no card, or that it is busy or hidden: the driver sleeps, another program has the card alone, or a variable hides it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-no-device.toml" />
+      <source>Restart the computer; then update the driver.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
+      <source>This engine build does not know your graphics card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
+      <source>The card is newer (or older) than those that this build of the engine was made for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
+      <source>Use the engine build for newer cards, or Vulkan, which works on all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
+      <source>The graphics memory is full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
+      <source>The model and its context need more graphics memory than the card has free now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
+      <source>Put fewer layers on the card, or use a smaller context.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
+      <source>The NVIDIA driver is too old for this engine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
+      <source>The engine was built with a newer CUDA than the driver knows. The CUDA 13 engine needs driver 580 or newer. Cards of the GTX 10 family cannot go beyond 580; for them there is Vulkan.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
+      <source>Update the NVIDIA driver to 580 or newer, or use the CUDA 12 engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/degenerate-answers.toml" />
+      <source>The answers are noise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/degenerate-answers.toml" />
+      <source>The engine repeats one token or writes nonsense: numbers overflowed on the card, or the model's file is damaged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/degenerate-answers.toml" />
+      <source>Verify the model, then try another KV type or engine build.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/disk-full.toml" />
+      <source>The engine could not write its log, its cache or a file of the model.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/disk-full.toml" />
+      <source>Free some space, then start again. Nothing that was finished is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/dll-version.toml" />
+      <source>Libraries of different versions were mixed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/dll-version.toml" />
+      <source>A DLL does not have a function that the engine asks for: another version of it was loaded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/dll-version.toml" />
+      <source>Repair the engine, then update the graphics driver.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/drive-failing.toml" />
+      <source>A file could not be read while the engine used it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/drive-failing.toml" />
+      <source>The drive reported an error, or was unplugged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/drive-failing.toml" />
+      <source>Connect the drive again and check it; then repair the model.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-mismatch.toml" />
+      <source>The graphics driver was updated and not restarted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-mismatch.toml" />
+      <source>The running driver and its library are of different versions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-path.toml" />
+      <source>The engine cannot open a path with these characters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-path.toml" />
+      <source>Letters outside English in a folder's name broke the path on its way to the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-path.toml" />
+      <source>Move the data folder to a path of plain letters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/engine-exits-early.toml" />
+      <source>The engine ended before it was ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/engine-exits-early.toml" />
+      <source>Strata's server started the engine, and the engine ended before it could take requests; its last own line says why.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/engine-exits-early.toml" />
+      <source>See the last lines below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/engine-file-missing.toml" />
+      <source>A file of the engine is gone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/engine-file-missing.toml" />
+      <source>A file that was installed is not there any more. Often that is the antivirus.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/engine-file-missing.toml" />
+      <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ggml-assert.toml" />
+      <source>The engine stopped itself: an internal check failed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ggml-assert.toml" />
+      <source>A condition that its authors rely on did not hold; the line before the end names it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ggml-assert.toml" />
+      <source>Another build or fewer special settings help most often.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gguf-corrupt.toml" />
+      <source>The model's file is damaged or no model</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gguf-corrupt.toml" />
+      <source>It does not begin as a GGUF file must, or its directory makes no sense: a saved web page, a broken download, another format.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gguf-corrupt.toml" />
+      <source>Repair the model, or choose another file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gguf-truncated.toml" />
+      <source>The model's file is incomplete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gguf-truncated.toml" />
+      <source>The file ends before all of its weights: a download was cut, or the drive lost data.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gguf-truncated.toml" />
+      <source>Repair the model: only the damaged part is fetched again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/glibc-too-old.toml" />
+      <source>This Linux is too old for the engine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/glibc-too-old.toml" />
+      <source>The engine was built for a newer C library than this system has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/glibc-too-old.toml" />
+      <source>Use the embedded engine build, which runs on older systems.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/heap-corruption.toml" />
+      <source>The engine's memory was damaged from inside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/heap-corruption.toml" />
+      <source>A fault in the engine or the driver overwrote memory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/heap-corruption.toml" />
+      <source>Use another build or another driver.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-dies-before-output.toml" />
+      <source>The AMD runtime crashed before the engine said a word</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-dies-before-output.toml" />
+      <source>A variable such as HIP_PATH points to a folder that does not exist, or the folder for temporary files cannot be written to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-dies-before-output.toml" />
+      <source>Start the engine without these variables.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
+      <source>This engine build has no program for your AMD card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
+      <source>HIP found no code for {architecture} in the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
+      <source>Use a build for this card, or Vulkan.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
+      <source>The AMD card refused a computing step while it read the prompt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
+      <source>The same family of driver faults as the crash in hipModuleLoad; with other gfx12 switches it shows at the first step of the prompt.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
+      <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
+      <source>The AMD driver crashed while it loaded a computing program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
+      <source>On {card}, the AMD driver (HIP) fails when hipBLASLt hands it a program for matrix multiplication: rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; HIP driver. Your files and settings are fine. The engine starts again at the next request and crashes in the same way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
+      <source>Turn hipBLASLt off, so that rocBLAS takes another way. If that does not help, the same card works with llama.cpp over Vulkan.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-out-of-memory.toml" />
+      <source>The model and its context need more memory than the AMD card has free now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-stack-overflow.toml" />
+      <source>The AMD driver ran out of stack while it unloaded a computing program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-stack-overflow.toml" />
+      <source>The same family of driver faults as the crash in hipModuleLoad, in its earlier form: the stack of the engine overflows inside the AMD driver.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-stack-overflow.toml" />
+      <source>Turn hipBLASLt off. Larger stacks only turn this crash into another one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
+      <source>Windows took another AMD runtime than the engine's own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
+      <source>The driver's amdhip64_7.dll was loaded instead of the one that came with the engine; the two do not fit each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
+      <source>Repair the engine: its own runtime must lie beside its program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/illegal-instruction.toml" />
+      <source>The processor is too old for this engine build</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/illegal-instruction.toml" />
+      <source>The build uses instructions (AVX2 or AVX-512) that this processor does not have.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/illegal-instruction.toml" />
+      <source>Use the engine build for older processors.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ipv6-host.toml" />
+      <source>The address to listen on does not belong to this computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ipv6-host.toml" />
+      <source>The host in the settings is not an address of this computer, or IPv6 is off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ipv6-host.toml" />
+      <source>Use 127.0.0.1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
+      <source>The system ended the engine because memory ran out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
+      <source>The model, its context and the other programs together need more RAM than there is, so Linux killed the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
+      <source>Use a smaller context or a smaller model, or close other programs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-out-of-memory.toml" />
+      <source>The Mac's memory for graphics is full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-out-of-memory.toml" />
+      <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/missing-dll.toml" />
+      <source>A library that the engine needs is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/missing-dll.toml" />
+      <source>Windows did not find a DLL: the CUDA, HIP or Visual C++ runtime, or a file of the engine itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/missing-dll.toml" />
+      <source>Repair the engine: it brings its own libraries.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/missing-shared-library.toml" />
+      <source>The loader did not find a shared library of the engine or of the graphics driver.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/missing-shared-library.toml" />
+      <source>Repair the engine; if the library belongs to the driver, install the driver.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/mlock-failed.toml" />
+      <source>The system does not let the engine lock its memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/mlock-failed.toml" />
+      <source>The limit for locked memory is lower than the model's size. The engine works, only slower.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/mlock-failed.toml" />
+      <source>Raise the limit, or do without locking.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/mmap-failed.toml" />
+      <source>The model's file could not be mapped into memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/mmap-failed.toml" />
+      <source>The system refused: the address space is limited, or the drive does not allow it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/mmap-failed.toml" />
+      <source>Load the file instead of mapping it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/model-file-missing.toml" />
+      <source>Its drive is not connected, or the file was moved or deleted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/model-file-missing.toml" />
+      <source>Connect the drive, or repair the model.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/model-load-failed.toml" />
+      <source>The model could not be loaded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/model-load-failed.toml" />
+      <source>The engine says so and no more; most often the file is damaged or the memory too small.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/model-load-failed.toml" />
+      <source>Verify the model's file first, then try a smaller context.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-kfd.toml" />
+      <source>Linux has no computing interface for the AMD card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-kfd.toml" />
+      <source>The file /dev/kfd or its list of cards is missing or closed for this user: the amdgpu driver is not loaded, or the user is not in the group render.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-kfd.toml" />
+      <source>Add the user to the groups render and video, then log in again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-executable.toml" />
+      <source>The engine's program may not be executed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-executable.toml" />
+      <source>Its rights are wrong, or its drive forbids programs (noexec).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-executable.toml" />
+      <source>Repair the engine, or move the data folder to another drive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/nvidia-tdr.toml" />
+      <source>The NVIDIA driver was reset</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/nvidia-tdr.toml" />
+      <source>The display driver nvlddmkm stopped answering and Windows or Linux reset it. Driver versions of the 610.88 family are known for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/nvidia-tdr.toml" />
+      <source>Use another driver version, and lower the power limit meanwhile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/port-forbidden.toml" />
+      <source>Windows reserves this port</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/port-forbidden.toml" />
+      <source>No program holds it: Windows (Hyper-V, WSL) reserved a range of ports, or a firewall forbids it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/port-forbidden.toml" />
+      <source>Use a port outside the reserved ranges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/port-taken.toml" />
+      <source>Another program uses the port</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/port-taken.toml" />
+      <source>Only one program can listen on {port}. Often it is a second copy of the engine, or another AI program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/port-taken.toml" />
+      <source>Use the next free port, or end the other program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/python-too-old.toml" />
+      <source>The engine's Python environment is broken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/python-too-old.toml" />
+      <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/python-too-old.toml" />
+      <source>Repair the engine: it makes the environment anew.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
+      <source>The ROCm engine was started on a card that it does not know</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
+      <source>ROCm has no matrix programs for {architecture}. Often that is the small graphics unit inside the processor, not the graphics card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
+      <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sandbox.toml" />
+      <source>A sandbox or container forbids what the engine needs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sandbox.toml" />
+      <source>A system call or a device is blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sandbox.toml" />
+      <source>Pass the devices on to the container, or run outside it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/smart-app-control.toml" />
+      <source>Windows blocked the engine because it is not signed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/smart-app-control.toml" />
+      <source>Smart App Control lets only signed or well-known programs run.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/smart-app-control.toml" />
+      <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/strata-checksum.toml" />
+      <source>The engine's package is damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/strata-checksum.toml" />
+      <source>Its SHA-256 is not the one that the project published.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/strata-checksum.toml" />
+      <source>Fetch it again; never skip the check.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/strata-wrong-arch.toml" />
+      <source>This Strata engine was built for other cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/strata-wrong-arch.toml" />
+      <source>At its start the engine names the card, its architecture and the list it was built for; your card is not in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/strata-wrong-arch.toml" />
+      <source>Install the engine package for your card, or use llama.cpp.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tokenizer-missing.toml" />
+      <source>A part of the model is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tokenizer-missing.toml" />
+      <source>Strata's tokenizer was not prepared for this model.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tokenizer-missing.toml" />
+      <source>Run set-up for this model again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/too-many-files.toml" />
+      <source>The engine may not open more files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/too-many-files.toml" />
+      <source>The limit for open files of this user is reached.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/too-many-files.toml" />
+      <source>Raise the limit, or close other programs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/unknown-architecture.toml" />
+      <source>This engine build does not know the model's architecture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/unknown-architecture.toml" />
+      <source>The model is newer than the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/unknown-architecture.toml" />
+      <source>Update the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/verify-timeout.toml" />
+      <source>The engine waited too long for a layer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/verify-timeout.toml" />
+      <source>With experts mapped from the drive, the system took the memory back while the engine checked a layer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/verify-timeout.toml" />
+      <source>Load the experts into memory instead of mapping them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vision-missing.toml" />
+      <source>This model was started without its image part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vision-missing.toml" />
+      <source>A picture was sent, but the image encoder is not installed or not started.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vision-missing.toml" />
+      <source>Set the model up with images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vram-low.toml" />
+      <source>The graphics memory is nearly full, so Windows moves it about</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vram-low.toml" />
+      <source>The engine runs, but answers become several times slower because the driver pages graphics memory out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vram-low.toml" />
+      <source>Leave more graphics memory free.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-lost.toml" />
+      <source>The graphics card was lost in the middle of the work</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-lost.toml" />
+      <source>The Vulkan driver reset the card or gave it up: a job took too long, or the driver has a fault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-lost.toml" />
+      <source>A smaller batch keeps jobs short; a newer driver often mends it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-no-device.toml" />
+      <source>Vulkan found no graphics card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-no-device.toml" />
+      <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-no-device.toml" />
+      <source>Install the graphics driver, or run on the processor meanwhile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
+      <source>Vulkan could not get the memory that the model needs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/watchdog-hang.toml" />
+      <source>The graphics card hung, and the engine stopped itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/watchdog-hang.toml" />
+      <source>The engine's own watchdog saw no progress for a minute during a request.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/watchdog-hang.toml" />
+      <source>A smaller prompt block or another way for large transfers helps most often.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/windows-out-of-commit.toml" />
+      <source>Windows had no memory left to promise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/windows-out-of-commit.toml" />
+      <source>RAM and page file together are too small. Windows counts graphics memory against this limit too, so it runs out although RAM looks free.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/crashes/windows-out-of-commit.toml" />
+      <source>Give Windows a larger page file (64 GB, fixed), or use a smaller model.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Half the context</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The context becomes half as long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Long conversations are cut sooner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Smaller numbers for the context</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The KV cache uses 8-bit numbers (then 4-bit) instead of 16-bit ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Answers may get a little worse in very long conversations.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Full numbers for the context</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The KV cache uses 16-bit numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The context needs twice the memory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Fewer layers on the graphics card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>A third of the layers moves from the card to the processor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Answers come more slowly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Flash attention off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Attention is computed the plain way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The context needs more memory, and long prompts are slower.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Smaller batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The prompt is read in blocks of 128 tokens instead of 512.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Prompts are read more slowly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Load the file instead of mapping it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model's file is read into memory at the start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The start takes longer, and the memory is used fully.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Do not lock the memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The system may move parts of the model to the drive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Answers may stall when memory is short.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>One thread less</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine leaves one core to the system.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Answers are a little slower.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Run on the processor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>llama.cpp runs the model on the processor and leaves the graphics card alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Much slower answers; it works on every computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Use llama.cpp over Vulkan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Another engine on the same card: llama.cpp with Vulkan, which does not use the part that crashes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Another download; a smaller model on most cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Hide the graphics unit of the processor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine sees only the graphics card (HIP_VISIBLE_DEVICES).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Turn hipBLASLt off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Sets ROCBLAS_USE_HIPBLASLT=0, so that rocBLAS does the matrix work itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Prompts may be read more slowly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Without the tuning table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Removes STRATA_HIPBLASLT_TUNING from the engine's environment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Without the gfx12 defaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Sets STRATA_GFX12_DEFAULTS=0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Slower prompts; known not to help against the hipModuleLoad crash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Start without HIP_PATH</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Removes HIP_PATH, HIP_DEVICE_LIB_PATH and LLVM_PATH from the engine's environment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Move the context by direct transfers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Sets STRATA_KV_HOST_DMA=1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Context without streaming</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Removes --kv-resident; the context then must fit the card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>A smaller context.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Smaller prompt blocks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>The prompt is read in blocks of 512 tokens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Wait after each step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Sets STRATA_PF_STEP_SYNC=1, which also tells which step hangs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Slower prompts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Large transfers without pinned memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Sets GPU_PINNED_MIN_XFER_SIZE=1048576.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Slightly slower.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Experts in memory instead of mapped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Removes --mmap-experts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Needs the RAM for all experts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Without drafting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Sets --spec 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Slower answers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Without the control vector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Removes the experimental speed projection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Nothing for most users.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Low-RAM mode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Unpinned experts (STRATA_RESIDENT_PIN=0), so that the system can breathe.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Leave more graphics memory free</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Sets --vram-reserve-mib 1500.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Fewer experts on the card, slower answers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Expert cache by itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Sets --expert-cache auto.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Without the WDDM budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Sets STRATA_WDDM_BUDGET=0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/strata.toml" />
+      <source>Windows may page graphics memory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Repair the engine's files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Every file of the engine is checked, and what is wrong is fetched again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A small download.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Repair the model's files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Every file of the model is checked, and only what is wrong is fetched again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A download of what is wrong.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Go back to the previous engine build</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The build that worked before is used again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Without what the newer build brought.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Update the engine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The newest build that the catalogue knows is installed beside the old one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A download.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use the CUDA 12 engine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The build for older drivers and cards is installed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A download; slightly slower.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use the build for older processors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A build without AVX2 or AVX-512 is installed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use the embedded engine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>llama.cpp inside this program's own process is used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Processor only: slower answers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use a smaller model</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set-up offers the next smaller size.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Answers are less good.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Choose another model</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set-up opens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set up with images</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set-up opens with images on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A download of about 1 GB.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use a larger context</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set-up opens with the largest context that fits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>More memory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use a smaller context</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set-up opens with a smaller context.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use the next free port</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The engine listens on the next free port.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Programs that use the old address must be changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>End the program that uses the port</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The program is named; you decide.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Whatever that program does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Show the reserved ports</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>`netsh interface ipv4 show excludedportrange protocol=tcp` lists them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Listen on this computer only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The address becomes 127.0.0.1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Other computers cannot use it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Give Windows a larger page file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Settings: a fixed page file of 65,536 MB. It needs a restart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>64 GB of disk space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Raise the limit for locked memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>`ulimit -l unlimited`, or a line in /etc/security/limits.conf.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Update the graphics driver</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Install the maker's newest driver (nvidia.com/drivers, amd.com/support, intel.com/support).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A restart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Allow this user to use the card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>`sudo usermod -aG render,video USER`, then log in again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A new login.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Allow the engine's folder in the antivirus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Look into its quarantine; the report names file and hash. Do not switch the antivirus off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Install the Visual C++ runtime</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Microsoft's package vc_redist.x64.exe.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Free some disk space</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The storage page shows what lies where.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Whatever you delete.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Move the data folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>To another drive, with a path of plain letters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Copying takes a while.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Close other programs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Browsers and games hold most memory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Restart the computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The old driver goes, the new one is loaded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Start the engine again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The engine is started and asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Update the system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A newer release of this Linux brings the library.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A large update.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Pass the card on to the container</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>`--device /dev/dri --device /dev/kfd`, or the NVIDIA container toolkit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Take the last change back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The profile is as it was before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Without that change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set the key again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The settings open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program touched memory that is not its own (access violation): a fault in the driver or the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program used up its stack (stack overflow): a fault in the driver or the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program stopped itself after an internal check failed (abort); the last log line says which.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program's memory was damaged from inside (heap corruption): a fault in the driver or the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A DLL that the engine needs is missing (CUDA, HIP or Visual C++ runtime).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A DLL is too old or of another version than the engine needs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A DLL could not start; often a broken driver or an ended session.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The processor does not know an instruction that this engine build uses (AVX2 or AVX-512).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>Windows refused access to a file of the engine: antivirus or folder rights.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file is damaged, or 32-bit and 64-bit parts were mixed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file could not be read while the engine used it: its drive is failing or was unplugged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>Windows had no memory left to give (RAM and page file).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>Windows had no memory left to promise: the page file is too small.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program divided by zero: a fault in the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program ran an instruction that programs may not run: a fault in the driver or the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It was closed with Ctrl+C or by closing its window.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program stopped itself at once after an internal check failed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>An internal check of the program failed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>Windows refused an unsigned file (Smart App Control or a policy).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A DLL that is loaded on demand is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A DLL that is loaded on demand is of another version than the engine needs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program ended with an error that it did not handle (C++ exception); the last log line says which.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It was ended from outside, for example by the Task Manager or at shutdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>An internal check of the program failed (breakpoint).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program that hosted the engine ended it; its log says why.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>Its terminal was closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It was stopped with Ctrl+C.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It was asked to quit from the keyboard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program stopped itself after an internal check failed; the last log line says which.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A mapped file could not be read any more: it was cut short, its drive is away, or memory ran out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program made an impossible calculation: a fault in the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It was killed from outside, most often by the system because memory ran out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program touched memory that is not its own: a fault in the driver or the engine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program that it wrote to was gone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It was asked to stop.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used more processor time than it may.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It wrote a larger file than it may.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used a system call that a sandbox forbids.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The engine's program may not be executed: its rights are wrong, or the drive forbids it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The engine's program, or a library that it needs, was not found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>Reading the model's weights</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>Making room for the context</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>The model is in memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>The engine takes requests</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>The prompt was read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>The answer was written</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>The port could not be used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The engine had stopped (exit code {code}) and is started again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The engine's process was started</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The engine runs again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The engine stopped unexpectedly (exit code {code})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The engine ended while loading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The engine crashed ({exception})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The graphics card hangs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Port {port} is in use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The graphics driver failed: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The graphics card could not start a task: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The engine waited too long for memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Memory ran out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The image encoder could not be started</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Starting the image encoder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Loading the model again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Using {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The AMD runtime is loaded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Loading about {experts_gb} GB of experts into RAM; the computer can freeze for a minute or two</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Experts are locked in RAM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Loading the experts into RAM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Experts are in RAM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Filling the card's memory with the {expert_slots} hottest experts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Filling the card's memory with experts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Everything is loaded; {free_vram_mib} MiB of the card's memory stay free</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Almost ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Still loading, {seconds} s so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>The engine is loaded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>Reading the prompt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/strata/log.py" />
+      <source>A request failed: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>This model asks for your agreement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>The source delivers something else</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>The proxy blocks the download</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>The connection is not trusted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>The file is not there any more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>The server refuses the download</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>The server is too busy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>The server has a fault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>Accept the licence on the model's page, make a token in your account there, enter it in the settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>Try again; if it stays so, choose another mirror in the settings or tell us about this file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>Open the source in a browser: a log-in page of the network may be in the way. Then try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>Enter the proxy with its user name and password in the settings, or ask the administrator.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>On a company network, choose its certificate file (PEM) in the settings. Check the clock too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>Try again later or choose another mirror in the settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>Try again later; a token in the settings raises the limit of Hugging Face.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/faults.py" />
+      <source>Try again later or choose another mirror in the settings. What was downloaded is kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>your home folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>the computer's name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>your user name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>keys and tokens</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>user names in paths</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>signed addresses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>mail addresses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>network addresses</source>
       <translation type="unfinished" />
     </message>
   </context>

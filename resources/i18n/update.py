@@ -1,7 +1,8 @@
 """Brings the translations up to date: `python resources/i18n/update.py`.
 
-Collects every literal `tr("...")` under `app/`, merges it into the Qt Linguist files beside this one (new texts come in
-as unfinished, vanished ones go) and compiles them with Qt's lrelease. Edit the `.ts` files with Qt Linguist or by hand.
+Collects every literal `tr("...")` under `app/`, the texts of tables and data files that go through `tr` where they are
+shown, merges them into the Qt Linguist files beside this one (new texts come in as unfinished, vanished ones go) and
+compiles them with Qt's lrelease. Edit the `.ts` files with Qt Linguist or by hand.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import ast
 import shutil
 import subprocess
 import sys
+import tomllib
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -23,12 +26,49 @@ def texts() -> dict[str, str]:
     """Every text of the program with the file in which it stands first."""
     found: dict[str, str] = {}
     for path in sorted(APP.rglob("*.py")):
+        if path.is_relative_to(APP / "cli"):
+            continue  # the terminal speaks English
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tr"):
                 continue
             if node.args and isinstance(node.args[0], ast.Constant):
                 found.setdefault(str(node.args[0].value), path.relative_to(APP.parent).as_posix())
+    for path, text in [*data_texts(), *table_texts()]:
+        if text:
+            found.setdefault(text, path)
     return found
+
+
+def data_texts() -> Iterator[tuple[str, str]]:
+    """What people read in the data files: crash signatures, remedies, exit codes."""
+    resources = HERE.parent
+    for path in sorted([*(resources / "crashes").glob("*.toml"), *(resources / "remedies").glob("*.toml")]):
+        value = tomllib.loads(path.read_text(encoding="utf-8"))
+        for item in [value] if path.parent.name == "crashes" else value.values():
+            for key in ("title", "cause", "helps", "change", "cost"):
+                yield path.relative_to(APP.parent).as_posix(), item.get(key, "")
+    codes = tomllib.loads((resources / "exitcodes.toml").read_text(encoding="utf-8"))
+    for entries in codes.values():
+        for item in entries if isinstance(entries, list) else ():
+            yield "resources/exitcodes.toml", item.get("sentence", "")
+
+
+def table_texts() -> Iterator[tuple[str, str]]:
+    """Sentences in tables of the code: what log lines mean, what failed downloads are called."""
+    sys.path.insert(0, str(APP.parent))
+    from app.doctor import report
+    from app.engines import llamacpp
+    from app.engines.strata import log
+    from app.transfer import faults
+
+    yield from (("app/engines/llamacpp.py", text) for _, _, text in llamacpp._GRAMMAR)
+    yield from (("app/engines/strata/log.py", rule.text) for rule in log._RULES)
+    yield from (
+        ("app/transfer/faults.py", text) for text in (*faults._TITLES.values(), *faults._ADVICE.values())
+    )
+    personal = ("your home folder", "the computer's name", "your user name")
+    kinds = (*personal, *(kind for kind, _, _ in report._GENERAL))
+    yield from (("app/doctor/report.py", kind) for kind in kinds)
 
 
 def source_file(language: str) -> Path:

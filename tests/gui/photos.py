@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 import tempfile
@@ -180,16 +181,22 @@ class _Photographer:
         self._close(window)
 
     def ready(self, name: str) -> None:
+        from app.core.units import GIB
+        from app.hardware.load import CardLoad
+        from app.jobs.metrics import Metrics, Requests
         from app.runtime.types import State
         from tests.gui.backend_double import status
 
         def curves(dashboard: object) -> None:
-            overview = dashboard.overview  # type: ignore[attr-defined]
-            for value in (51, 53, 54, 52, 55, 54, 54.3, 50, 52, 56, 54):
-                overview._speed._curve.add(value)
-            for value in range(30):
-                overview._memory._curve.add(9.8 + value * 0.02)
-                overview._cpu._curve.add(0.1 + (value * 7 % 5) * 0.03)
+            """A minute of an engine at work."""
+            for second in range(60):
+                wave = math.sin(second / 7) * 0.2 + math.sin(second / 2.3) * 0.06
+                card = CardLoad(int(11.2 * GIB), 16 * GIB, 0.7 + wave)
+                requests = Requests(
+                    int(second > 20) + int(second > 40), 0, 52 + 9 * wave, 860 + 200 * wave, 90 * second
+                )
+                metrics = Metrics(int(10.4 * GIB), 64 * GIB, 41 * GIB, 0.18 + wave / 3, card, requests)
+                dashboard.overview.figures.show_metrics(metrics)
 
         self._dashboard(name, status(State.READY), prepare=curves)
 
