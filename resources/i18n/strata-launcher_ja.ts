@@ -2536,7 +2536,7 @@
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
       <source>Strata's own answer</source>
-      <translation type="unfinished" />
+      <translation>Strata 自身の選択</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
