@@ -12,6 +12,8 @@ from hypothesis import settings
 from app.system.home import ENVIRONMENT, Home
 from app.system.program import project_folder
 
+pytest_plugins = ["tests.doubles.strata.fixtures"]
+
 # Speed is measured in benchmarks/, never in a test: a busy machine must not fail one.
 settings.register_profile("launcher", deadline=None)
 settings.load_profile("launcher")

@@ -42,6 +42,7 @@ class LlamaCpp:
             "context": profile.context,
             "kv_type": profile.kv_type,
             "gpu_layers": profile.gpu_layers,
+            "devices": _devices(profile, installed["backend"]),
             "threads": profile.threads,
             "args": dict(profile.args),
             "env": dict(profile.env),
@@ -112,26 +113,46 @@ def server_arguments(settings: dict[str, object]) -> list[str]:
         "--cache-type-k", str(settings["kv_type"]),
         "--cache-type-v", str(settings["kv_type"]),
         "--n-gpu-layers", str(settings["gpu_layers"]),
-        "--parallel", "1",
         "--metrics",
         "--jinja",
     ]  # fmt: skip
     if settings["threads"]:
         arguments += ["--threads", str(settings["threads"])]
-    extra = settings["args"]
+    devices, extra = settings.get("devices"), settings["args"]
+    if isinstance(devices, list) and devices:
+        arguments += ["--device", ",".join(devices)]
     assert isinstance(extra, dict)
-    for name, value in extra.items():
+    for name, value in {"parallel": "1", **extra}.items():
         arguments += [f"--{name}", value] if value else [f"--{name}"]
     return arguments
 
 
 def installed_build(home: Home, build: str) -> dict[str, str]:
-    """`kind`, `folder` and `entry` of an unpacked build, from its manifest. Raises UserFacingError "engine-missing"."""
+    """`kind`, `folder`, `entry` and `backend` of an unpacked build, from its manifest.
+
+    Raises UserFacingError "engine-missing".
+    """
     manifest = read_json(home.manifest("engine", build))
     if not isinstance(manifest, dict):
         raise _file_missing("program", build)
     facts = manifest["facts"]
-    return {"kind": facts["unpack"], "folder": manifest["folder"], "entry": facts["entry"]}
+    backend = facts.get("backend", "")
+    return {
+        "kind": facts["unpack"],
+        "folder": manifest["folder"],
+        "entry": facts["entry"],
+        "backend": backend,
+    }
+
+
+def _devices(profile: Profile, backend: str) -> list[str]:
+    """What `--device` gets: the program's names of the chosen cards, "none" for the processor; [] = its own choice."""
+    if backend in ("", "cpu"):
+        return []
+    if not profile.devices:
+        return ["none"]
+    known = profile.options.get("device_names", {})
+    return [known[card] for card in profile.devices] if all(card in known for card in profile.devices) else []
 
 
 def model_file(home: Home, profile: Profile) -> Path:

@@ -55,7 +55,12 @@ class InstallBuild:
             for path, size, digest in unpack(source, staging, sink=sink, cancel=cancel, step="engine")
         ]
         self._take_place(staging)
-        facts = {"unpack": self.build.unpack, "entry": self.build.entry, "version": self.build.version}
+        facts = {
+            "unpack": self.build.unpack,
+            "entry": self.build.entry,
+            "version": self.build.version,
+            "backend": self.build.backend,
+        }
         Manifest("engine", self.build.id, self.folder, tuple(files), facts).save(self.home)
         shutil.rmtree(downloads, ignore_errors=True)
 

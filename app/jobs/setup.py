@@ -21,11 +21,14 @@ from app.core.units import download
 from app.engines import profiles, registry
 from app.engines.base import OwnInstall
 from app.engines.configure import config_file, configure, preview
+from app.engines.llamacpp import installed_build
+from app.engines.llamacpp_devices import names
 from app.engines.profile import Profile
 from app.hardware.machine import Machine
 from app.install import steps as install_steps
 from app.install.engine_build import InstallBuild
 from app.install.journal import Journal
+from app.install.manifest import find
 from app.install.model import InstallModel
 from app.install.steps import PlannedStep, Step
 from app.jobs import control
@@ -218,8 +221,19 @@ def _profile(home: Home, choice: Choice, machine: Machine, port: int) -> Profile
         gpu_layers=choice.gpu_layers,
         devices=choice.adapters,
         port=port,
-        options=dict(choice.options),
+        options=_llama_options(home, choice, machine),
     )
+
+
+def _llama_options(home: Home, choice: Choice, machine: Machine) -> dict[str, object]:
+    """The choice's options, with llama.cpp's own names of the cards once its program can be asked."""
+    cards = [card for card in machine.adapters if card.used]
+    if not choice.adapters or find(home, "engine", choice.build) is None:
+        return dict(choice.options)
+    installed = installed_build(home, choice.build)
+    program = Path(installed["folder"]) / installed["entry"]
+    known = names(program, cards) if installed["kind"] != "wheel" else {}
+    return {**choice.options, **({"device_names": known} if known else {})}
 
 
 def _check_space(home: Home, plan: SetupPlan) -> None:

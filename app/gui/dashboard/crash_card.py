@@ -31,7 +31,8 @@ class CrashCard(Card):
     show_log = Signal()
     show_report = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, log: bool = True) -> None:
+        """`log` False: there is no log page to go to (the wizard)."""
         super().__init__(name=tr("What went wrong"), tone="danger", space=Space.L)
         self._title = Text("", "heading")
         self._text = Text("")
@@ -41,7 +42,7 @@ class CrashCard(Card):
         self._buttons = row(
             self._fix,
             self._stop,
-            Button(tr("Show the log"), self.show_log.emit, icon="log"),
+            *([Button(tr("Show the log"), self.show_log.emit, icon="log")] if log else []),
             Button(tr("Report …"), self.show_report.emit, icon="report"),
             None,
             space=Space.M,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 from app.core.errors import Cancelled
 from app.core.i18n import tr
 from app.gui.dashboard.model_card import difference
-from app.gui.dashboard.report_dialog import ReportDialog
+from app.gui.mending import Mending
 from app.runtime.types import State, Status
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.gui.backend import Backend
     from app.gui.control import EngineControl
     from app.gui.dashboard.overview import OverviewPage
-    from app.gui.tasks import Task, Tasks, Work
+    from app.gui.tasks import Tasks
     from app.gui.watch import StatusWatcher
 
 _CRASHED = (State.CRASHED, State.LOOPING)
@@ -41,14 +41,12 @@ class Desk(QObject):
         self._backend, self._tasks, self._watcher, self._control = backend, tasks, watcher, control
         self._overview = overview
         self._crash: tuple[Path | None, dict[str, Any]] | None = None  # whose remedies are shown
-        self._fixing: Task | None = None
         self._profiles: tuple[Profile, ...] = ()
         self._active = ""
-        crash, model = overview.crash, overview.model
-        crash.fix.connect(self._fix)
-        crash.apply.connect(self._try)
-        crash.cancel.connect(self._cancel)
-        crash.show_report.connect(self.show_report)
+        model = overview.model
+        self.mending = Mending(backend, tasks, overview.crash, overview)
+        self.mending.ended.connect(self._mended)
+        self.mending.failed.connect(self._failed)
         model.switched.connect(self._switch)
         model.undo.connect(self._undo)
         self.look_at_profiles()
@@ -57,11 +55,7 @@ class Desk(QObject):
         crash = (status.run, status.crash) if status.state in _CRASHED else None
         before, self._crash = self._crash, crash
         if crash is not None and crash != before:  # the reading may come moments after the end itself
-            self._tasks.run(
-                lambda *_: self._backend.remedies(),
-                on_done=self._overview.crash.offer,
-                on_error=self._failed,
-            )
+            self.mending.look()
         if status.profile and status.profile != self._active:
             self.look_at_profiles()
 
@@ -70,50 +64,15 @@ class Desk(QObject):
             lambda *_: self._backend.profiles(), on_done=self._profiles_read, on_error=self._failed
         )
 
-    def show_report(self) -> None:
-        self._tasks.run(lambda *_: self._backend.report(), on_done=self._report_read, on_error=self._failed)
-
-    def _report_read(self, text: str) -> None:
-        dialog = ReportDialog(text, self._overview.window())
-        dialog.open()
-        dialog.finished.connect(dialog.deleteLater)
-
     def _profiles_read(self, read: tuple[tuple[Profile, ...], str]) -> None:
         self._profiles, self._active = read
         self._overview.model.show_profiles(self._profiles, self._active)
 
-    def _fix(self) -> None:
-        self._work(lambda sink, cancel: self._backend.fix(sink=sink, cancel=cancel))
-
-    def _try(self, remedy_id: str) -> None:
-        self._work(lambda sink, cancel: self._backend.try_remedy(remedy_id, sink=sink, cancel=cancel))
-
-    def _work(self, work: Work) -> None:
-        if self._fixing is not None:
-            return
-        self._overview.crash.set_working(True)
-        self._fixing = self._tasks.run(
-            work, on_event=self._overview.crash.tell, on_done=self._fixed, on_error=self._not_fixed
-        )
-
-    def _cancel(self) -> None:
-        if self._fixing is not None:
-            self._fixing.cancel()
-
-    def _fixed(self, status: Status) -> None:
-        self._ended()
-        if status.state in _CRASHED:
+    def _mended(self, status: Status | None) -> None:
+        if status is not None and status.state in _CRASHED:
             self._overview.crash.show_crash(status)
             self._crash = None  # the remedies are asked for again: some have been tried by now
             self.show_status(status)
-
-    def _not_fixed(self, error: Exception) -> None:
-        self._ended()
-        self._failed(error)
-
-    def _ended(self) -> None:
-        self._fixing = None
-        self._overview.crash.set_working(False)
         self._watcher.look()
         self.look_at_profiles()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QProgressBar
@@ -9,6 +10,8 @@ from PySide6.QtWidgets import QProgressBar
 from app.core.errors import UserFacingError
 from app.core.events import Message, Progress, StepChanged, StepState
 from app.core.i18n import tr
+from app.gui.dashboard.crash_card import CrashCard
+from app.gui.mending import Mending
 from app.gui.theme.tokens import Space
 from app.gui.widgets.answer import AnswerCard
 from app.gui.widgets.buttons import Button
@@ -47,7 +50,16 @@ class ProofPage(WizardPage):
         self._bar.setAccessibleName(tr("Loading the model"))
         self._bar.hide()
         self._result = column(space=Space.L)
-        self.add(Card(self._steps, self._bar, self._now, name=tr("Test"), space=Space.L), self._result, None)
+        self._crash = CrashCard(log=False)
+        self._mending = Mending(backend, tasks, self._crash, self)
+        self._mending.ended.connect(self._mended)
+        self._mending.failed.connect(self.show_error)
+        self.add(
+            Card(self._steps, self._bar, self._now, name=tr("Test"), space=Space.L),
+            self._crash,
+            self._result,
+            None,
+        )
         run.step_changed.connect(self._step)
         run.progress.connect(self._progress)
         run.message.connect(self._message)
@@ -66,6 +78,7 @@ class ProofPage(WizardPage):
 
     def _again(self) -> None:
         self.clear_error()
+        self._crash.forget()
         clear(self._result)
         self.story.result = None
         self._run.again()
@@ -91,11 +104,28 @@ class ProofPage(WizardPage):
         self.story.result = result
         self._bar.hide()
         self._now.hide()
-        status = result.status
+        self._show(result.status)
+
+    def _mended(self, status: Status | None) -> None:
+        """After remedies were tried: an answer, or the crash that is left."""
+        if status is None or self.story.result is None:
+            return
+        self.story.result = dataclasses.replace(self.story.result, status=status)
+        self._show(status)
+
+    def _show(self, status: Status | None) -> None:
+        clear(self._result)
+        if status is not None and status.state in (State.CRASHED, State.LOOPING):
+            self._steps.show_state("start", StepState.FAILED)
+            self._crash.show_crash(status)
+            self._mending.look()
+            return
         if status is not None and not status.answer:
             self._show_failure(status)
             return
+        self._crash.forget()
         if status is not None:
+            self._steps.show_state("start", StepState.DONE)
             self._steps.show_state("ask", StepState.DONE)
             self._result.addWidget(AnswerCard(status.answer))
             if status.state == State.DEGRADED:
@@ -103,18 +133,13 @@ class ProofPage(WizardPage):
         self.set_ready(True)
 
     def _show_failure(self, status: Status) -> None:
-        """The engine ended or does not answer: say what is known about it."""
-        crash = status.crash
+        """It runs and does not answer, or could not be started."""
         self._steps.show_state("start", StepState.FAILED)
         error = UserFacingError(
-            str(crash.get("title") or tr("The engine did not answer")),
-            str(crash.get("explanation") or crash.get("what_happened") or status.text),
-            str(
-                crash.get("what_to_do")
-                or tr("Try again, or choose another model or engine on the page “Choose”.")
-            ),
-            "\n".join(f"{key}: {value}" for key, value in crash.items()),
-            code="engine-crashed",
+            tr("The engine did not answer"),
+            status.text,
+            tr("Try again, or choose another model or engine on the page “Choose”."),
+            code="no-answer",
         )
         self.show_error(error, Button(tr("Try again"), self._again, icon="restart", kind="primary"))
 
