@@ -19,10 +19,12 @@ from app.doctor.report import Facts, Report, build
 from app.engines import profiles as store
 from app.engines.configure import config_path, configure
 from app.engines.profile import Profile
+from app.hardware.machine import AdapterKind
 from app.install.manifest import find
 from app.jobs import control, profiles
 from app.jobs.knowledge import catalog
 from app.jobs.repair import repair
+from app.jobs.survey import survey
 from app.runtime import rundir
 from app.runtime.logtail import last_lines
 from app.runtime.rundir import Run
@@ -30,6 +32,7 @@ from app.runtime.types import State
 from app.system.home import Home
 
 _LOG_LINES = 2000
+_GRAPHICS = (AdapterKind.DISCRETE, AdapterKind.INTEGRATED)
 _GOOD = (State.READY, State.BUSY, State.DEGRADED)
 
 
@@ -130,6 +133,8 @@ def _ladder(home: Home) -> list[Remedy]:
 def _possible(home: Home, profile: Profile, remedy: Remedy) -> bool:
     """What is not a setting is offered only where it can be done: an older build is there, a newer one is known."""
     builds = [build for build in catalog(home).builds if build.engine == profile.engine]
+    if remedy.id == "hide-integrated-gpu":
+        return len([card for card in survey(home).adapters if card.kind in _GRAPHICS]) > 1
     match remedy.action:
         case "driver" | "switch-engine":
             return bool(profile.devices)  # both are about the graphics card
@@ -186,7 +191,6 @@ def _where(run: Run) -> str:
 
 def _environment() -> dict[str, str]:
     from app.core.units import memory
-    from app.jobs.survey import survey
 
     machine = survey()
     cards = "; ".join(
