@@ -116,8 +116,24 @@ def states() -> str:
     )
 
 
+def advice() -> str:
+    from tests.advisor.golden import kept
+
+    parts = [
+        "# What is advised for which machine", "",
+        "The golden table of the tests (`tests/advisor/golden.toml`; machines in `machines.toml` beside it and in",
+        "`tests/captures`). Every row was read by a person before it was kept.", "",
+        "| machine | advice | because | Strata's own answer | what would change it |", "|---|---|---|---|---|",
+    ]  # fmt: skip
+    for name, row in kept().items():
+        words = (row["choice"], row["reason"], row.get("own", ""), row.get("change", ""))
+        parts.append(f"| {name} | " + " | ".join(words) + " |")
+    return "\n".join([*parts, ""])
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "hardware.md": hardware, "crashes.md": crashes, "models.md": models, "states.md": states,
+    "advice.md": advice,
 }  # fmt: skip
 
 

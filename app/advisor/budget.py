@@ -1,39 +1,87 @@
-"""Memory budgets: what a model takes where, at its full context. All sizes are bytes."""
+"""Memory budgets: what a model takes where, at its full context. All sizes are bytes.
+
+A budget is counted in plain numbers (`Use`); its words (`pools`) are made only for what a person is shown.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from app.advisor import strata_memory
 from app.advisor.types import BudgetLine, Pool
 from app.catalog.types import Variant
 from app.core.i18n import tr
-from app.core.units import GIB, MIB
+from app.core.units import GB, GIB, MIB
 from app.hardware.machine import Adapter, Machine
 
 BUFFERS = 400 * MIB  # compute buffers and the program itself (llama.cpp at a batch of 512)
-_DISPLAY = 700 * MIB  # of a card that also draws the screen (Strata's default reserve, contract 1.2)
+DISPLAY = 700 * MIB  # of a card that also draws the screen (Strata's default reserve, contract 1.2)
 # What Strata holds on the card beside context and experts; users started it on 6 GB, not below (contract 2.2).
 _STRATA_FIXED = 3 * GIB
-_KV_SHARE = {"f16": 1.0, "q8_0": 0.53, "q4_0": 0.28, "int8": 1.0}
+_STRATA_SYSTEM = 6 * GIB  # what Strata's own rule leaves to everything else (contract 4.7)
+_NEARLY = GIB  # a "48 GB" computer reads about 47 GiB
+_KV_SHARE = {"f16": 1.0, "q8_0": 0.53, "q4_0": 0.28}
+
+
+class Use(NamedTuple):
+    """What lies in one memory. `where` is "vram", "ram", "pool" (unified) or "commit" (what Windows may hand out)."""
+
+    where: str
+    card: Adapter | None
+    total: int
+    weights: int
+    kv: int
+    buffers: int
+    system: int
+
+    @property
+    def free(self) -> int:
+        """Negative when it does not fit."""
+        return self.total - self.weights - self.kv - self.buffers - self.system
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Pools that add up, how many layers lie on the card, and whether everything fits."""
+    """The memories that are used, how many layers lie on cards, and Strata's way with experts ("" = all in RAM)."""
 
-    pools: tuple[Pool, ...]
-    gpu_layers: int
-    fits: bool
-    missing: int = 0  # bytes that are wanting when it does not fit
+    uses: tuple[Use, ...]
+    gpu_layers: int = 0
+    low_ram: str = ""  # "resident", "mmap"
+    short: int = 0  # bytes that a rule of the engine wants beyond the pools
+    resident: float = 1.0  # share of Strata's experts that RAM and card hold; the rest is read from the drive
 
     @property
-    def left(self) -> int:
-        return min(pool.free for pool in self.pools)
+    def missing(self) -> int:
+        """Bytes that are wanting, 0 when it fits."""
+        return max(0, self.short, *(-use.free for use in self.uses))
+
+    @property
+    def fits(self) -> bool:
+        return self.missing == 0
+
+    @property
+    def only_commit(self) -> bool:
+        """A larger page file is all that is wanting."""
+        return (
+            not self.fits
+            and self.short <= 0
+            and all(use.free >= 0 or use.where == "commit" for use in self.uses)
+        )
+
+    @property
+    def ram(self) -> Use:
+        """The RAM, or the pool that stands for it."""
+        return next(use for use in self.uses if use.where in ("ram", "pool"))
+
+    def pools(self) -> tuple[Pool, ...]:
+        return tuple(_worded(use) for use in self.uses)
 
 
 def system_reserve(ram: int) -> int:
-    """What stays with the system and other programs: an eighth of the RAM, between 1.5 and 8 GiB."""
-    return int(min(max(ram // 8, 1.5 * GIB), 8 * GIB))
+    """What stays with the system and other programs: 28 % of the RAM, between 1.5 and 8 GiB."""
+    return int(min(max(ram * 28 // 100, 1.5 * GIB), 8 * GIB))
 
 
 def kv_size(variant: Variant, context: int, kv_type: str) -> int:
@@ -41,88 +89,118 @@ def kv_size(variant: Variant, context: int, kv_type: str) -> int:
 
 
 def on_processor(machine: Machine, variant: Variant, context: int, kv_type: str) -> Budget:
-    """Everything in RAM."""
-    weights, kv = variant.weights_size, kv_size(variant, context, kv_type)
-    return _closed(
-        [
-            _pool(
-                tr("RAM"), machine.memory.usable, weights, kv, BUFFERS, system_reserve(machine.memory.usable)
-            )
-        ],
-        0,
-    )
+    """Everything in RAM. The weights are mapped from the file, so Windows does not count them as committed."""
+    ram, kv = machine.memory.usable, kv_size(variant, context, kv_type)
+    reserve = system_reserve(ram)
+    use = Use("ram", None, ram, variant.weights_size, kv, BUFFERS, reserve)
+    return Budget((use, *_commit(machine, 0, kv, BUFFERS, reserve)))
 
 
 def in_one_pool(machine: Machine, adapter: Adapter, variant: Variant, context: int, kv_type: str) -> Budget:
-    """Unified memory: one pool, of which the graphics may have `adapter.memory_total`."""
-    total = machine.memory.usable
+    """Unified memory: one pool of RAM and carve-out, of which the graphics may have `adapter.memory_total`."""
+    total = machine.memory.usable + adapter.carve_out
     share = min(adapter.memory_total or total, total)
     reserve = max(system_reserve(total), total - share)
-    pool = _pool(
-        tr("memory"), total, variant.weights_size, kv_size(variant, context, kv_type), BUFFERS, reserve
-    )
-    return _closed([pool], variant.layers + 1)
+    weights, kv = variant.weights_size, kv_size(variant, context, kv_type)
+    use = Use("pool", adapter, total, weights, kv, BUFFERS, reserve)
+    return Budget((use, *_commit(machine, weights, kv, BUFFERS, reserve)), variant.layers + 1)
 
 
-def on_card(machine: Machine, adapter: Adapter, variant: Variant, context: int, kv_type: str) -> Budget:
-    """As many layers on the card as fit, the rest in RAM."""
-    vram, weights, kv = adapter.memory_total or 0, variant.weights_size, kv_size(variant, context, kv_type)
+def on_cards(
+    machine: Machine, cards: Sequence[Adapter], variant: Variant, context: int, kv_type: str
+) -> Budget:
+    """As many layers on the cards as fit, filled in their order, the rest in RAM."""
+    weights, kv = variant.weights_size, kv_size(variant, context, kv_type)
     layers = variant.layers + 1  # the output layer counts as one
-    room = vram - _DISPLAY - BUFFERS
-    here = max(0, min(layers, room * layers // (weights + kv))) if room > 0 else 0
-    card_weights, card_kv = weights * here // layers, kv * here // layers
-    card = _pool(tr("VRAM of {card}", card=adapter.name), vram, card_weights, card_kv, BUFFERS, _DISPLAY)
-    ram = _pool(
-        tr("RAM"),
-        machine.memory.usable,
-        weights - card_weights,
-        kv - card_kv,
-        BUFFERS,
-        system_reserve(machine.memory.usable),
+    uses, here = [], 0
+    for card in cards:
+        vram = card.memory_total or 0
+        room = max(0, vram - DISPLAY - BUFFERS)
+        count = min(layers - here, room * layers // (weights + kv))
+        here += count
+        uses.append(
+            Use("vram", card, vram, weights * count // layers, kv * count // layers, BUFFERS, DISPLAY)
+        )
+    held, held_kv = sum(use.weights for use in uses), sum(use.kv for use in uses)
+    ram = machine.memory.usable
+    reserve = system_reserve(ram)
+    uses.append(Use("ram", None, ram, weights - held, kv - held_kv, BUFFERS, reserve))
+    buffers = BUFFERS * len(uses)
+    return Budget((*uses, *_commit(machine, held, kv, buffers, reserve)), here)
+
+
+def strata(
+    machine: Machine, cards: Sequence[Adapter], variant: Variant, context: int, kv_type: str
+) -> Budget:
+    """Strata: experts in RAM (in low-RAM mode a part of them on the card), the rest of the model, the context and the
+    most used experts on the card (contract sections 2.2, 2.4, 4.7)."""
+    ram = machine.memory.usable
+    arena = int(strata_memory.arena_gb(variant) * GB)
+    vram = sum(card.memory_total or 0 for card in cards)
+    mode = strata_memory.answer(variant, context, kv_type, machine, cards)
+    all_kv = int(strata_memory.kv_gb(context, kv_type) * GB)
+    kv = (
+        int(strata_memory.kv_gb(min(context, strata_memory.WINDOW), kv_type) * GB) if mode.streams else all_kv
     )
-    return _closed([card, ram], here)
+    if cards[0].unified:
+        return _strata_in_one_pool(
+            machine, cards[0], variant, min(arena, (mode.budget_gib or arena) * GIB), all_kv
+        )
+    room = vram - DISPLAY * len(cards) - kv - _STRATA_FIXED
+    reserve = min(system_reserve(ram), _STRATA_SYSTEM)
+    on_card = min(int(mode.on_card_gb * GB), max(0, room)) if mode.low_ram else 0
+    whole = arena
+    if mode.budget_gib:
+        arena = min(arena, mode.budget_gib * GIB)
+    in_ram = arena - on_card
+    use = Use("ram", None, ram, in_ram, all_kv if mode.streams else 0, BUFFERS, reserve)
+    # The cache of hot experts takes what is left of the card, as far as Windows can account for it too.
+    private = on_card + _STRATA_FIXED + (0 if mode.low_ram == "mmap" else in_ram)
+    commit = _commit(machine, private, kv + use.kv, BUFFERS, reserve)
+    cache = max(0, min([room - on_card, *(item.free for item in commit)]))
+    uses = [
+        Use("vram", cards[0], vram, _STRATA_FIXED + on_card + cache, kv, 0, DISPLAY * len(cards)),
+        use,
+        *(item._replace(weights=item.weights + cache) for item in commit),
+    ]
+    short = 0 if mode.low_ram else variant.ram_needed - ram - _NEARLY
+    if mode.low_ram == "mmap":  # the page cache holds what the card does not: Strata's own measure of "fits"
+        short = int((strata_memory.arena_gb(variant) - strata_memory.room_gb(machine, cards)) * GIB)
+        uses[1] = use._replace(weights=min(in_ram, max(0, use.free + in_ram)))
+    return Budget(tuple(uses), 0, mode.low_ram, max(0, short), arena / whole if whole else 1.0)
 
 
-def strata(machine: Machine, adapter: Adapter, variant: Variant, context: int) -> Budget:
-    """Strata: experts in RAM, a cache of them and the rest of the model on the card (contract sections 2.2, 2.4)."""
-    arena = int(float(variant.options.get("arena_gb", "0")) * 10**9)
-    kv = variant.kv_bytes_per_token * context
-    vram = adapter.memory_total or 0
-    cache = max(0, vram - _DISPLAY - kv - _STRATA_FIXED)
-    card = Pool(
-        tr("VRAM of {card}", card=adapter.name),
-        vram,
-        _lines(
-            (
-                ("weights", tr("model and expert cache"), _STRATA_FIXED + cache),
-                ("kv", tr("context"), kv),
-                ("system", tr("display"), _DISPLAY),
-            ),
-            vram,
-        ),
-    )
-    total = machine.memory.usable
-    ram = _pool(tr("RAM"), total, arena, 0, BUFFERS, min(system_reserve(total), 6 * GIB))
-    budget = _closed([card, ram], 0)
-    short = max(budget.missing, variant.ram_needed - total - GIB)  # a "48 GB" PC reads about 47 GiB
-    return Budget(budget.pools, 0, budget.fits and short <= 0, max(0, short))
+def _strata_in_one_pool(machine: Machine, card: Adapter, variant: Variant, arena: int, kv: int) -> Budget:
+    """A chip that shares the RAM: experts, model and context all lie in RAM and carve-out together."""
+    total = machine.memory.usable + card.carve_out
+    reserve = min(system_reserve(total), _STRATA_SYSTEM)
+    use = Use("pool", card, total, arena + _STRATA_FIXED, kv, BUFFERS, reserve)
+    commit = _commit(machine, arena + _STRATA_FIXED, kv, BUFFERS, reserve)
+    short = max(0, variant.ram_needed - total - _NEARLY)
+    whole = strata_memory.arena_gb(variant) * GB
+    return Budget((use, *commit), short=short, resident=arena / whole if whole else 1.0)
 
 
-def _pool(name: str, total: int, weights: int, kv: int, buffers: int, system: int) -> Pool:
+def _commit(machine: Machine, weights: int, kv: int, buffers: int, system: int) -> tuple[Use, ...]:
+    """On Windows every byte of a program's own memory, that on cards included, counts against RAM + page files."""
+    limit = machine.memory.commit_limit
+    if machine.os.system != "windows" or not limit:
+        return ()
+    return (Use("commit", None, limit, weights, kv, buffers, system),)
+
+
+def _worded(use: Use) -> Pool:
+    names = {
+        "vram": tr("VRAM of {card}", card=use.card.name) if use.card else "",
+        "ram": tr("RAM"),
+        "pool": tr("memory"),
+        "commit": tr("RAM and page file"),
+    }
     parts = (
-        ("weights", tr("weights"), weights),
-        ("kv", tr("context"), kv),
-        ("buffers", tr("work space"), buffers),
-        ("system", tr("system"), system),
+        ("weights", tr("weights"), use.weights),
+        ("kv", tr("context"), use.kv),
+        ("buffers", tr("work space"), use.buffers),
+        ("system", tr("display") if use.where == "vram" else tr("system"), use.system),
+        ("free", tr("free"), use.free),
     )
-    return Pool(name, total, _lines(parts, total))
-
-
-def _lines(parts: tuple[tuple[str, str, int], ...], total: int) -> tuple[BudgetLine, ...]:
-    lines = tuple(BudgetLine(kind, label, size) for kind, label, size in parts)
-    return (*lines, BudgetLine("free", tr("free"), total - sum(line.size for line in lines)))
-
-
-def _closed(pools: list[Pool], layers: int) -> Budget:
-    missing = max(0, *(-pool.free for pool in pools))
-    return Budget(tuple(pools), layers, missing == 0, missing)
+    return Pool(names[use.where], use.total, tuple(BudgetLine(*part) for part in parts))

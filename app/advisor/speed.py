@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -17,17 +18,19 @@ _GB = 10**9
 _OVERHEAD = 0.004  # seconds a token costs beyond reading weights
 
 
-def expected(machine: Machine, adapter: Adapter | None, variant: Variant, on_card: float) -> Speed:
-    """`on_card` is the share of the weights (0..1) that the card reads; the processor reads the rest."""
-    active = variant.weights_size * (
-        variant.active_parameters / variant.parameters if variant.parameters else 1.0
-    )
-    processor = _processor(machine) * _GB
-    seconds = active * (1 - on_card) / processor + _OVERHEAD
-    if adapter is not None and on_card:
-        seconds += active * on_card / (_card(adapter) * _GB)
-    best = 1 / seconds
-    return Speed(round(best * 0.5, 1), round(best, 1), _basis(adapter, on_card))
+def highest(machine: Machine, cards: Sequence[Adapter], variant: Variant, on_card: float) -> float:
+    """Tokens per second at best. `on_card` is the share of the weights (0..1) that cards read."""
+    share = variant.active_parameters / variant.parameters if variant.parameters else 1.0
+    active = variant.weights_size * share
+    seconds = active * (1 - on_card) / (_processor(machine) * _GB) + _OVERHEAD
+    if cards and on_card:
+        seconds += active * on_card / (min(bandwidth(card.name) for card in cards) * _GB)
+    return 1 / seconds
+
+
+def estimated(machine: Machine, cards: Sequence[Adapter], variant: Variant, on_card: float) -> Speed:
+    best = highest(machine, cards, variant, on_card)
+    return Speed(round(best * 0.5, 1), round(best, 1), _basis(cards, on_card))
 
 
 def _processor(machine: Machine) -> int:
@@ -37,19 +40,24 @@ def _processor(machine: Machine) -> int:
 
 
 @cache
+def bandwidth(name: str) -> int:
+    """GB/s of a card by its name; a cautious number for unknown ones."""
+    table = _table()
+    return int(
+        next((item["speed"] for item in table["cards"] if re.search(item["pattern"], name)), table["other"])
+    )
+
+
+@cache
 def _table() -> dict[str, Any]:
     with open(resource("hardware", "bandwidth.toml"), "rb") as file:
         return tomllib.load(file)
 
 
-def _card(adapter: Adapter) -> int:
-    speeds = (item["speed"] for item in _table()["cards"] if re.search(item["pattern"], adapter.name))
-    return int(next(speeds, _table()["other"]))
-
-
-def _basis(adapter: Adapter | None, on_card: float) -> str:
-    if adapter is None or not on_card:
+def _basis(cards: Sequence[Adapter], on_card: float) -> str:
+    if not cards or not on_card:
         return tr("estimated from the speed of the RAM")
     if on_card > 0.999:
-        return tr("estimated from the card's memory speed, {speed} GB/s", speed=_card(adapter))
+        speed = min(bandwidth(card.name) for card in cards)
+        return tr("estimated from the card's memory speed, {speed} GB/s", speed=speed)
     return tr("estimated; {part} % of the model runs on the card", part=round(on_card * 100))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import overload
 
 from app.core.artifact import SourceKind
 
@@ -38,7 +40,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class BudgetLine:
-    """A part of a pool: `kind` is "weights", "kv", "buffers", "system" or "free"."""
+    """A part of a pool: `kind` is "weights", "kv", "buffers", "system" or "free" (negative = so much is missing)."""
 
     kind: str
     label: str
@@ -47,7 +49,8 @@ class BudgetLine:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """A memory that the model uses: "VRAM of <card>", "RAM", or "memory" when unified. Lines add up to `total`."""
+    """A memory that the model uses: "VRAM of <card>", "RAM", "memory" when unified, on Windows also "RAM and page file"
+    (what the system may hand out in all). Lines add up to `total`."""
 
     name: str
     total: int
@@ -83,15 +86,47 @@ class Recommendation:
     would_change: tuple[str, ...] = ()  # "+16 GB RAM -> IQ3_XXS"
     sources: tuple[SourceKind, ...] = ()  # what must be reachable to install it
     score: float = 0.0
+    largest_context: int = 0  # tokens; the largest of the model's that fits beside it, 0 when none does
+
+
+class Ranked(Sequence[Recommendation]):
+    """Recommendations in order. Each gets its words when it is looked at: a window shows five of a hundred."""
+
+    def __init__(self, makers: Sequence[Callable[[], Recommendation]]) -> None:
+        self._makers = makers
+        self._made: dict[int, Recommendation] = {}
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+    @overload
+    def __getitem__(self, index: int) -> Recommendation: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Recommendation, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Recommendation | tuple[Recommendation, ...]:
+        if isinstance(index, slice):
+            return tuple(self[number] for number in range(*index.indices(len(self))))
+        number = range(len(self))[index]
+        if number not in self._made:
+            self._made[number] = self._makers[number]()
+        return self._made[number]
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Ranked recommendations, the best first, then those that do not fit; `notes` are sentences about the whole."""
+    """Ranked recommendations, the best first, then those that do not fit; `notes` are sentences about the whole.
 
-    recommendations: tuple[Recommendation, ...]
+    `fitting` is how many of them fit. `own` are sentences on what Strata's own setup would choose and why we differ,
+    () on machines that it does not serve.
+    """
+
+    recommendations: Sequence[Recommendation]
+    fitting: int = 0
     notes: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
 
     @property
     def best(self) -> Recommendation | None:
-        return next((item for item in self.recommendations if item.fits), None)
+        return self.recommendations[0] if self.fitting else None

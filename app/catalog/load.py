@@ -18,12 +18,17 @@ from app.system.resources import resource
 def load(folder: Path | None = None, user_file: Path | None = None) -> Catalog:
     """The shipped catalogue (`folder`: another one) with the user's own families from `user_file`.
 
-    Raises UserFacingError "bad-catalogue" naming file, line and what is wrong.
+    What is wrong with `user_file` is said in the catalogue's `notes`, and the file is left out. Raises UserFacingError
+    "bad-catalogue" naming file, line and what is wrong for the shipped one.
     """
     shipped = _shipped(folder or resource("catalog"))
     if user_file is None or not user_file.exists():
         return shipped
-    own = tuple(_family(user_file, item) for item in _toml(user_file).get("family", ()))
+    try:
+        own = tuple(_family(user_file, item) for item in _toml(user_file).get("family", ()))
+    except UserFacingError as error:
+        why = tr("Your own models are left out: {why} {what}", why=error.what_happened, what=error.what_to_do)
+        return dataclasses.replace(shipped, notes=(why,))
     ids = {family.id for family in own}
     return dataclasses.replace(
         shipped, families=(*own, *(item for item in shipped.families if item.id not in ids))
@@ -48,7 +53,7 @@ def _toml(path: Path) -> dict[str, Any]:
     with open(path, "rb") as file:
         try:
             return tomllib.load(file)
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise _bad(path, str(error)) from error
 
 

@@ -42,6 +42,7 @@ class EngineBuild:
     cpu_features: tuple[str, ...] = ()
     unpacked_size: int = 0
     note: str = ""
+    superseded: bool = False  # kept for the way back; never advised while a newer one can be had
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +73,20 @@ class Variant:
     @property
     def weights_size(self) -> int:
         """Bytes of weights on disk."""
-        return sum(file.size or 0 for file in self.files)
+        return sum(file.size or file.about_size or 0 for file in self.files)
 
     @property
     def download_size(self) -> int:
-        return sum(file.download_size or 0 for file in self.files)
+        return sum(file.planned_size for file in self.files)
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """A model family: `quality` orders families for general use (higher is better); `uses` are "chat", "coding" ..."""
+    """A model family; `uses` are "chat", "coding", "documents", "try".
+
+    `quality` of the family and of the variant together place a model on one scale of general use: 0.1B about 5, 1B 15,
+    4B 36, 8B 45, 14B 53, 30B 62, 70B 67, 120B mixtures 77, Strata's model 91. A model for coding alone stands lower.
+    """
 
     id: str
     title: str
@@ -101,6 +106,7 @@ class Catalog:
     builds: tuple[EngineBuild, ...]
     families: tuple[Family, ...]
     version: str = ""
+    notes: tuple[str, ...] = ()  # sentences on what could not be read
 
     def engine(self, engine_id: str) -> EngineInfo:
         """Raises KeyError for an unknown id; `find` in `lookup.py` gives the error with nearest names."""

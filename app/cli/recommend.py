@@ -32,13 +32,16 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
 
     advised = advise_here(home, survey(home, replay=options.replay), wish(options))
     items = advised.advice.recommendations
-    shown = items if options.all else [item for item in items if item.fits][:_SHOWN]
+    shown = items if options.all else items[: min(_SHOWN, advised.advice.fitting)]
     blocks = [_block(number, item) for number, item in enumerate(shown, 1)]
     value = {
         "recommendations": [dataclasses.asdict(item) for item in items],
         "better": dataclasses.asdict(advised.better) if advised.better else None,
         "notes": [*advised.notes, *advised.advice.notes],
+        "own_answer": list(advised.advice.own),
     }
+    if advised.advice.own:
+        blocks += ["", tr("Strata's own answer"), *(f"   {line}" for line in advised.advice.own)]
     console.data(value, "\n".join([*advised.notes, *advised.advice.notes, *blocks]))
     return 0
 
@@ -47,9 +50,10 @@ def _block(number: int, item: Recommendation) -> str:
     lines = ["", f"{number}. {item.title}" + ("" if item.fits else tr("  (not with this machine)"))]
     lines.append(
         tr(
-            "   Download {size}, context {context} tokens",
+            "   Download {size}, context {context} tokens (at most {largest})",
             size=download(item.download_size),
             context=item.choice.context,
+            largest=item.largest_context,
         )
     )
     if item.speed is not None:

@@ -58,6 +58,12 @@ class Artifact:
     archive_size: int | None = None
     archive_sha256: str = ""
     magic: str = ""
+    about_size: int | None = None  # bytes, near enough for a plan, where the exact size is not known
+
+    @property
+    def planned_size(self) -> int:
+        """Bytes to reckon with for the download, 0 when nothing is known."""
+        return self.download_size or self.about_size or 0
 
     @property
     def download_size(self) -> int | None:

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.engines import registry
 from app.engines.base import Command, Configured, OwnInstall
@@ -45,8 +46,22 @@ def configure(home: Home, profile: Profile) -> Configured:
 
 def preview(home: Home, profile: Profile) -> tuple[str, ...]:
     """What `configure` would change in a config that is there, in sentences; () for a new one or no change."""
-    engine = registry.engine(profile.effective().engine)
-    return engine.preview(home, profile) if isinstance(engine, OwnInstall) else ()
+    effective = profile.effective()
+    engine = registry.engine(effective.engine)
+    if isinstance(engine, OwnInstall):
+        return engine.preview(home, profile)
+    old = read_json(config_path(home, profile.id))
+    if not isinstance(old, dict):
+        return ()
+    try:
+        new = merged(old, engine.config(home, effective))
+    except UserFacingError:
+        return ()  # what it names is not installed yet, so there is nothing to compare with
+    return tuple(
+        tr("{key}: {old} becomes {new}", key=key, old=old.get(key, tr("nothing")), new=value)
+        for key, value in new.items()
+        if old.get(key) != value
+    )
 
 
 def config_file(home: Home, profile: Profile) -> Path:

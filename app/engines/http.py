@@ -19,17 +19,22 @@ from app.engines.base import Answer
 
 def get_json(port: int, path: str, *, timeout: float, key: str = "") -> tuple[int, Any]:
     """(status, JSON value or None). Status 0 when nothing answers within `timeout` seconds."""
+    status, text = get_text(port, path, timeout=timeout, key=key)
+    try:
+        return status, json.loads(text)
+    except ValueError:
+        return status, None
+
+
+def get_text(port: int, path: str, *, timeout: float, key: str = "") -> tuple[int, str]:
+    """(status, body). Status 0 when nothing answers within `timeout` seconds."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
     try:
         connection.request("GET", path, headers=_headers(key))
         response = connection.getresponse()
-        body = response.read()
-        try:
-            return response.status, json.loads(body)
-        except ValueError:
-            return response.status, None
+        return response.status, response.read().decode("utf-8", "replace")
     except (OSError, http.client.HTTPException):
-        return 0, None
+        return 0, ""
     finally:
         connection.close()
 

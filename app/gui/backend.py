@@ -1,17 +1,12 @@
-"""What the window asks of the rest of the program: one protocol, and its real form over `app.jobs`.
+"""What the window asks of the rest of the program: one protocol; its real form is `app.gui.jobs_backend`.
 
-Every method may block and is called in a worker thread, except where it says so. `app.jobs` is imported late: the first
-picture must not wait for the network libraries.
+Every method may block and is called in a worker thread, except where it says so.
 """
 
 from __future__ import annotations
 
 import dataclasses
 from typing import TYPE_CHECKING, Any, Protocol
-
-from app.system.settings import Settings, SettingsStore
-
-_RUNS = 30
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,20 +18,11 @@ if TYPE_CHECKING:
     from app.engines.profile import Profile
     from app.hardware.machine import Machine
     from app.jobs.advice import Advised
+    from app.jobs.metrics import Metrics
     from app.jobs.setup import SetupPlan, SetupResult
-    from app.runtime.rundir import Run
     from app.runtime.types import Status
     from app.system.home import Home
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Usage:
-    """What the engine takes now. Bytes; `cpu` is a share of the whole machine, 0..1."""
-
-    memory: int = 0
-    memory_total: int = 0
-    memory_available: int = 0
-    cpu: float = 0.0
+    from app.system.settings import Settings
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -88,6 +74,12 @@ class Backend(Protocol):
 
     def plan(self, chosen: Recommendation, advised: Advised, *, port: int | None = None) -> SetupPlan: ...
 
+    def config_changes(self, plan: SetupPlan) -> tuple[str, ...]:
+        """What the plan would change in a config that is there, in sentences."""
+
+    def adopt(self, file: Path) -> str:
+        """Add a model of the user's own to the catalogue; returns its name."""
+
     def apply(self, plan: SetupPlan, *, sink: Sink, cancel: Cancel) -> SetupResult: ...
 
     def status(self) -> Status: ...
@@ -106,7 +98,8 @@ class Backend(Protocol):
 
     def ask(self, text: str, *, on_token: Callable[[str], None], cancel: Cancel) -> Answer: ...
 
-    def usage(self, pid: int) -> Usage: ...
+    def metrics(self, status: Status) -> Metrics:
+        """What the running engine takes and does now; at most one call at a time."""
 
     def remedies(self) -> tuple[Remedy, ...]:
         """For the last crash, the likeliest first."""
@@ -139,195 +132,3 @@ class Backend(Protocol):
 
     def start_at_login(self, on: bool) -> None:
         """Quick; may be called in the GUI thread."""
-
-
-class JobsBackend:
-    """The real one."""
-
-    def __init__(self, home: Home) -> None:
-        self.home = home
-        self._settings = SettingsStore(home.settings)
-        self._cpu: dict[tuple[int, float], tuple[float, float]] = {}  # process -> time, seconds of CPU
-
-    def settings(self) -> Settings:
-        return self._settings.load()
-
-    def change_settings(self, **fields: Any) -> Settings:
-        return self._settings.change(**fields)
-
-    def is_set_up(self) -> bool:
-        return next(self.home.profiles.glob("*.json"), None) is not None
-
-    def at(self, home: Home) -> Backend:
-        home.choose()
-        return JobsBackend(home)
-
-    def survey(self) -> Machine:
-        from app.jobs.survey import survey
-
-        return survey(self.home)
-
-    def machine_changed(self) -> bool:
-        from app.jobs.survey import changed
-
-        return changed()
-
-    def pending(self) -> Choice | None:
-        from app.jobs import setup
-
-        return setup.pending(self.home)
-
-    def advise(self, machine: Machine, wish: Wish) -> Advised:
-        from app.jobs.advice import advise_here
-
-        return advise_here(self.home, machine, wish)
-
-    def plan(self, chosen: Recommendation, advised: Advised, *, port: int | None = None) -> SetupPlan:
-        from app.jobs import setup
-
-        return setup.plan_choice(self.home, chosen, setup.SetupRequest(port=port), advised)
-
-    def apply(self, plan: SetupPlan, *, sink: Sink, cancel: Cancel) -> SetupResult:
-        from app.jobs import setup
-
-        return setup.apply(self.home, plan, sink=sink, cancel=cancel)
-
-    def status(self) -> Status:
-        from app.jobs import control
-
-        return control.status(self.home)
-
-    def watch_paths(self) -> list[Path]:
-        from app.jobs import control
-
-        return control.watch_paths(self.home)
-
-    def log_file(self) -> Path | None:
-        from app.jobs import control
-
-        return control.log_file(self.home)
-
-    def start(self, *, sink: Sink, cancel: Cancel) -> Status:
-        from app.jobs import control
-
-        return control.start(self.home, sink=sink, cancel=cancel)
-
-    def stop(self, *, sink: Sink) -> Status:
-        from app.jobs import control
-
-        return control.stop(self.home, sink=sink)
-
-    def restart(self, *, sink: Sink, cancel: Cancel) -> Status:
-        from app.jobs import control
-
-        return control.restart(self.home, sink=sink, cancel=cancel)
-
-    def ask(self, text: str, *, on_token: Callable[[str], None], cancel: Cancel) -> Answer:
-        from app.jobs import control
-
-        return control.ask(self.home, text, on_token=on_token, cancel=cancel)
-
-    def usage(self, pid: int) -> Usage:
-        import psutil
-
-        memory = psutil.virtual_memory()
-        used, cpu = 0, 0.0
-        try:
-            root = psutil.Process(pid)
-            for process in (root, *root.children(recursive=True)):
-                used += process.memory_info().rss
-                cpu += self._cpu_share(process)
-        except psutil.Error:
-            pass  # it ended while we looked; the state will say so
-        return Usage(used, memory.total, memory.available, cpu)
-
-    def _cpu_share(self, process: Any) -> float:
-        """Since the last call for this process, as a share of all cores."""
-        import os
-        import time
-
-        times = process.cpu_times()
-        now, spent = time.monotonic(), times.user + times.system
-        key = (process.pid, process.create_time())
-        before = self._cpu.get(key)
-        self._cpu[key] = (now, spent)
-        if before is None or now <= before[0]:
-            return 0.0
-        return min(1.0, (spent - before[1]) / (now - before[0]) / (os.cpu_count() or 1))
-
-    def remedies(self) -> tuple[Remedy, ...]:
-        from app.jobs import trouble
-
-        return tuple(
-            Remedy(item.id, item.title, item.text, item.by_click) for item in trouble.remedies(self.home)
-        )
-
-    def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
-        from app.jobs import control, profiles
-
-        profiles.apply(self.home, remedy_id)
-        return control.restart(self.home, sink=sink, cancel=cancel)
-
-    def fix(self, *, sink: Sink, cancel: Cancel) -> Status:
-        from app.jobs import control, trouble
-
-        trouble.fix(self.home, sink=sink, cancel=cancel)
-        return control.status(self.home)
-
-    def report(self) -> str:
-        from app.jobs import trouble
-
-        return trouble.report(self.home).markdown
-
-    def runs(self) -> tuple[PastRun, ...]:
-        from app.runtime import rundir
-
-        return tuple(_past(run) for run in rundir.history(self.home)[:_RUNS])
-
-    def diagnose(self, log: Path) -> str:
-        from app.doctor.diagnose import diagnose
-
-        crash = diagnose(log)
-        return "\n\n".join(
-            part for part in (crash.title, crash.cause, crash.exit.sentence, crash.helps) if part
-        )
-
-    def profiles(self) -> tuple[tuple[Profile, ...], str]:
-        from app.jobs import profiles
-
-        return profiles.every(self.home), profiles.active_id(self.home)
-
-    def use(self, profile_id: str) -> None:
-        from app.jobs import profiles
-
-        profiles.apply(self.home, profile_id)
-
-    def undo(self) -> None:
-        from app.jobs import profiles
-
-        profiles.undo(self.home)
-
-    def starts_at_login(self) -> bool:
-        from app.system import autostart
-
-        return autostart.enabled()
-
-    def start_at_login(self, on: bool) -> None:
-        from app.system import autostart
-
-        autostart.set_enabled(self.home, on)
-
-
-def _past(run: Run) -> PastRun:
-    about, state, ended = run.about(), run.state(), run.exit()
-    crash = run.crash()
-    started = float(about.get("created") or 0.0)
-    return PastRun(
-        folder=run.folder,
-        title=str(about.get("profile", {}).get("title") or about.get("model_name") or run.folder.name),
-        started=started,
-        seconds=float(ended["time"]) - started if ended.get("time") else 0.0,
-        outcome="running" if not ended else "crashed" if crash or not ended.get("expected") else "stopped",
-        note=str(crash.get("title") or ""),
-        tokens_per_second=float(state.get("tokens_per_second") or 0.0),
-    )

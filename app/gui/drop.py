@@ -1,7 +1,8 @@
-"""Files dropped on the window: a log is diagnosed; for everything else it is said what to do with it."""
+"""Files dropped on the window: a log is diagnosed, a model is adopted; else it is said what to do with it."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,8 @@ from app.core.errors import UserFacingError
 from app.core.i18n import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QMimeData
 
     from app.gui.backend import Backend
@@ -38,15 +41,26 @@ def kind_of(path: Path) -> str:
 
 def take(files: list[Path], window: QWidget, backend: Backend, tasks: Tasks) -> None:
     for path in files:
-        if kind_of(path) == "log":
-            _diagnose(path, window, backend, tasks)
+        kind = kind_of(path)
+        if kind == "log":
+            _tell(path, window, tasks, partial(backend.diagnose, path))
+        elif kind == "model":
+            _tell(path, window, tasks, partial(_adopt, path, backend))
         else:
             _say(window, path, _cannot(path))
 
 
-def _diagnose(path: Path, window: QWidget, backend: Backend, tasks: Tasks) -> None:
+def _adopt(path: Path, backend: Backend) -> str:
+    return tr(
+        "{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file "
+        "stays where it is.",
+        name=backend.adopt(path),
+    )
+
+
+def _tell(path: Path, window: QWidget, tasks: Tasks, work: Callable[[], str]) -> None:
     tasks.run(
-        lambda *_: backend.diagnose(path),
+        lambda *_: work(),
         on_done=lambda text: _say(window, path, text),
         on_error=lambda error: _say(window, path, _words(error)),
     )
@@ -54,10 +68,6 @@ def _diagnose(path: Path, window: QWidget, backend: Backend, tasks: Tasks) -> No
 
 def _cannot(path: Path) -> str:
     return {
-        "model": tr(
-            "This is a model in the GGUF form. Models of your own are added in the catalogue file catalog.toml in the "
-            "data folder; then “Add a model” offers them."
-        ),
         "config": tr(
             "This is a settings file. Its settings belong to a profile; use “Add a model” to make one."
         ),

@@ -27,6 +27,7 @@ from app.gui.widgets.log_view import LogView
 from app.gui.widgets.notice import Notice
 from app.gui.widgets.number_field import NumberField
 from app.gui.widgets.pill import TONES, Pill
+from app.gui.widgets.setting_line import SettingLine, switch
 from app.gui.widgets.step_list import StepList
 from app.gui.widgets.switch import Switch
 from app.gui.widgets.text import Text
@@ -60,6 +61,7 @@ def _sections() -> list[QWidget]:
         _pills(),
         _fields(),
         _choices(),
+        _card("A setting", SettingLine("Wait", "What it does.", switch(True, lambda _: None))),
         _progress(),
         _tiles(),
         _budget(),
@@ -184,7 +186,7 @@ def _tiles() -> QWidget:
         ("Memory", "10.4", "GiB"),
         ("Nothing yet", "", ""),
     ):
-        tile = Tile(title, curve=True)
+        tile = Tile(title)
         for value in (3.0, 4.0, 3.5, 5.0, 4.5, 6.0):
             tile.show_value(figure, unit, "a note", value if figure else None)
         grid.addWidget(tile)

@@ -39,14 +39,15 @@ def run(home: Home, *, minimized: bool = False, backend: Backend | None = None) 
     app.setQuitOnLastWindowClosed(False)
 
     from app.gui import i18n
-    from app.gui.backend import JobsBackend
-    from app.gui.theme import Theme
+    from app.gui.jobs_backend import JobsBackend
+    from app.gui.theme import Theme, icons
     from app.gui.window import MainWindow
 
     backend = backend or JobsBackend(home)
     settings = backend.settings()
     i18n.install(settings.language)
     theme = Theme(app, settings.theme)
+    icons.hold()
     window = MainWindow(backend, theme)
     while True:
         _open(app, window, minimized=minimized)
@@ -58,12 +59,8 @@ def run(home: Home, *, minimized: bool = False, backend: Backend | None = None) 
 
 def _open(app: QApplication, window: MainWindow, *, minimized: bool) -> None:
     """Show the window and stay until it is left."""
-    from app.gui.garbage import GuiCollector
-    from app.gui.signals import SignalBridge
-
     window.quitting.connect(app.quit)
     app.commitDataRequest.connect(window.session_ends)
-    bridge, collector = SignalBridge(window.end), GuiCollector(window)
     if not minimized:
         window.show()  # `begin` follows its first picture
     elif window.tray.available():
@@ -74,6 +71,4 @@ def _open(app: QApplication, window: MainWindow, *, minimized: bool) -> None:
     try:
         app.exec()
     finally:
-        collector.stop()
-        bridge.close()
         window.close_down()

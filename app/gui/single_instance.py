@@ -6,7 +6,6 @@ Asking needs no Qt, so that a second start is quick and the first one's window d
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import tempfile
 import time
@@ -31,6 +30,10 @@ def tell(home: Home, message: bytes) -> bool:
     """Give `message` to the window that is open already; False when there is none."""
     if sys.platform == "win32":
         return _tell_pipe(rf"\\.\pipe\{address(home)}", message)
+    if not os.path.exists(address(home)):
+        return False
+    import socket  # late: most starts are first ones
+
     with socket.socket(socket.AF_UNIX) as connection:
         connection.settimeout(_ANSWER_SECONDS)
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAction, QActionGroup, QIcon
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from app.core.i18n import tr
@@ -14,6 +14,9 @@ from app.gui.theme.icons import pixmap
 from app.runtime.types import State, Status
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engines.profile import Profile
     from app.gui.control import EngineControl
 
 _SIZES = (16, 22, 24, 32, 48, 64)
@@ -23,6 +26,7 @@ class Tray(QObject):
     show_window = Signal()
     show_trouble = Signal()
     quit = Signal()
+    profile_chosen = Signal(str)
 
     def __init__(self, control: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +37,9 @@ class Tray(QObject):
         self._start = self._add(tr("Start"), control.start)
         self._stop = self._add(tr("Stop"), control.stop)
         self._restart = self._add(tr("Restart"), control.restart)
+        self._profiles = self._menu.addMenu(tr("Model"))
+        self._group = QActionGroup(self._profiles)
+        self._profiles.menuAction().setVisible(False)
         self._web = self._add(tr("Open web page"), control.open_web)
         self._copy = self._add(tr("Copy address"), control.copy_address)
         self._trouble = self._add(tr("What went wrong …"), self.show_trouble.emit)
@@ -42,7 +49,8 @@ class Tray(QObject):
         self._icon = QSystemTrayIcon(self)
         self._icon.setContextMenu(self._menu)
         self._icon.activated.connect(self._activated)
-        self._icon.messageClicked.connect(self.show_window)
+        self._clicked: Callable[[], object] = self.show_window.emit
+        self._icon.messageClicked.connect(lambda: self._clicked())
         self._last: State | None = None
         self._drawn = ""
         self.show_status(Status(State.STOPPED, ""))
@@ -83,8 +91,22 @@ class Tray(QObject):
         self._notify(status)
         self._last = status.state
 
-    def say(self, title: str, text: str, *, trouble: bool = False) -> None:
-        """A notification of the desktop."""
+    def show_profiles(self, profiles: tuple[Profile, ...], active: str) -> None:
+        """The choice of models, where there is one."""
+        self._profiles.clear()
+        self._profiles.menuAction().setVisible(len(profiles) > 1)
+        for profile in profiles:
+            action = self._profiles.addAction(profile.title)
+            action.setCheckable(True)
+            action.setActionGroup(self._group)
+            action.setChecked(profile.id == active)
+            action.triggered.connect(lambda *_, chosen=profile.id: self.profile_chosen.emit(chosen))
+
+    def say(
+        self, title: str, text: str, *, trouble: bool = False, clicked: Callable[[], object] | None = None
+    ) -> None:
+        """A notification of the desktop; a click on it calls `clicked`, or shows the window."""
+        self._clicked = clicked or self.show_window.emit
         kind = QSystemTrayIcon.MessageIcon.Warning if trouble else QSystemTrayIcon.MessageIcon.Information
         if self._icon.isVisible() and self._icon.supportsMessages():
             self._icon.showMessage(title, text, kind)
@@ -98,7 +120,9 @@ class Tray(QObject):
         if status.state == State.READY and self._last not in (State.BUSY, State.DEGRADED):
             self.say(look(status).headline, detail(status))
         elif status.state in (State.CRASHED, State.LOOPING):
-            self.say(look(status).headline, str(status.crash.get("title") or status.text), trouble=True)
+            what = str(status.crash.get("title") or status.text).rstrip(".")
+            text = tr("{what}. Click here to see what helps.", what=what)
+            self.say(look(status).headline, text, trouble=True, clicked=self.show_trouble.emit)
 
     def _add(self, text: str, run: object) -> QAction:
         action = self._menu.addAction(text)

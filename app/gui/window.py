@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from app.core.i18n import tr
-from app.gui import drop
 from app.gui.control import EngineControl
 from app.gui.tasks import Tasks
 from app.gui.theme import Theme, icons, motion
@@ -30,7 +29,9 @@ if TYPE_CHECKING:
 
     from app.gui.backend import Backend
     from app.gui.dashboard.dashboard import Dashboard
+    from app.gui.garbage import GuiCollector
     from app.gui.instance_server import InstanceServer
+    from app.gui.signals import SignalBridge
     from app.gui.tray import Tray
     from app.gui.wizard.story import Story
     from app.gui.wizard.wizard import Wizard
@@ -54,6 +55,8 @@ class MainWindow(QMainWindow):
         self.control = EngineControl(backend, self.tasks, self.watcher, self)
         self._tray: Tray | None = None
         self._instance: InstanceServer | None = None
+        self._collector: GuiCollector | None = None
+        self._bridge: SignalBridge | None = None
         self._begun = False
         self.wizard: Wizard | None = None
         self.dashboard: Dashboard | None = None
@@ -74,7 +77,9 @@ class MainWindow(QMainWindow):
 
             self._tray = Tray(self.control, self)
             self._tray.show_window.connect(self.show_and_raise)
-            self._tray.show_trouble.connect(self.show_and_raise)
+            self._tray.show_trouble.connect(self._show_trouble)
+            self._tray.profile_chosen.connect(self._use_profile)
+            self._tray.menu.aboutToShow.connect(self._look_at_profiles)
             self._tray.quit.connect(self.ask_quit)
             self._tray.show_status(self.watcher.status)
             self.watcher.changed.connect(self._tray.show_status)
@@ -85,10 +90,13 @@ class MainWindow(QMainWindow):
         if self._begun:
             return
         self._begun = True
+        icons.draw()
+        from app.gui.garbage import GuiCollector
         from app.gui.instance_server import InstanceServer
-        from app.gui.theme.icons import app_icon
+        from app.gui.signals import SignalBridge
 
-        self.setWindowIcon(app_icon())
+        self.setWindowIcon(icons.app_icon())
+        self._collector, self._bridge = GuiCollector(self), SignalBridge(self.end)
         self._instance = InstanceServer(self._backend.home, self)
         if not self._instance.listen():
             self._leave()  # another start was faster, by milliseconds
@@ -96,13 +104,19 @@ class MainWindow(QMainWindow):
         self._instance.raised.connect(self.show_and_raise)
         self._instance.ended.connect(self.end)
         self.tray.show()
+        self._look_at_profiles()
         self.watcher.look()
         if self.wizard is not None:
             self.wizard.begin()
 
     def close_down(self) -> None:
-        """Give everything back: threads, tray icon, socket."""
+        """Give everything back: threads, tray icon, socket, signal handlers."""
         self._leaving = True
+        if self._collector is not None:
+            self._collector.stop()
+        if self._bridge is not None:
+            self._bridge.close()
+            self._bridge = None
         if self._tray is not None:
             self._tray.hide()
         if self._instance is not None:
@@ -120,6 +134,7 @@ class MainWindow(QMainWindow):
 
             self.wizard = Wizard(self._backend, self.tasks, story, can_leave=can_leave)
             self.wizard.moved.connect(self._move)
+            self.wizard.run.proving.connect(self._fetched)
             self.wizard.finished.connect(self.show_dashboard)
         self._put(self.wizard)
         if self._begun:
@@ -160,6 +175,37 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def _show_trouble(self) -> None:
+        """From the tray: the crash and what helps."""
+        self.show_and_raise()
+        if self.dashboard is not None and self.wizard is None:
+            self.dashboard.show_page("overview")
+
+    def _look_at_profiles(self) -> None:
+        self.tasks.run(
+            lambda *_: self._backend.profiles(), on_done=lambda read: self.tray.show_profiles(*read)
+        )
+
+    def _use_profile(self, profile_id: str) -> None:
+        """From the tray: another model, at once when the engine runs."""
+
+        def used(_: object) -> None:
+            self._look_at_profiles()
+            if self.dashboard is not None:
+                self.dashboard.desk.look_at_profiles()
+            if self.watcher.status.state.running:
+                self.control.restart()
+
+        self.tasks.run(lambda *_: self._backend.use(profile_id), on_done=used)
+
+    def _fetched(self) -> None:
+        """The download is through while the window is away or covered."""
+        if not self.isActiveWindow():
+            self.tray.say(
+                tr("The download is complete"),
+                tr("Everything was checked and is in place. The engine starts now."),
+            )
 
     def ask_quit(self) -> None:
         """Quit. With an engine running it asks once whether that shall stop, and remembers the answer."""
@@ -259,18 +305,21 @@ class MainWindow(QMainWindow):
         return self.wizard is not None and self.wizard.run.running
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        from app.gui import drop
+
         if drop.paths(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Files do the natural thing; what cannot be used is said."""
+        from app.gui import drop
+
         event.acceptProposedAction()
         drop.take(drop.paths(event.mimeData()), self, self._backend, self.tasks)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:  # moved to a screen with another scale
-            for widget in self.findChildren(QWidget):
-                icons.recolour(widget)
+            icons.draw()
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -50,6 +50,12 @@ class Adapter:
     advice: str = ""
     disagreements: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()  # every probe that saw it
+    carve_out: int = 0  # of a unified adapter: memory of its own that the system does not count as RAM
+
+    @property
+    def id(self) -> str:
+        """What choices and profiles know it by: the slot, or else what tells it from the others."""
+        return self.pci or self.uuid or self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,6 +177,7 @@ def _adapter(group: _Group, ram: int) -> Adapter:
         reason=_trouble(group, vendor, kind),
         disagreements=tuple(differ),
         sources=tuple(dict.fromkeys(item.source for item in group.trusted())),
+        carve_out=_carve_out(group) if unified else 0,
     )
 
 
@@ -265,14 +266,7 @@ def _pool(group: _Group, ram: int) -> tuple[int | None, str, list[str]]:
     )
     if own is not None:
         return own.memory, tr("the installed engine's own list"), []
-    carve = next(
-        (
-            item.memory
-            for item in group.trusted()
-            if item.memory and not item.capped and item.source != "llama.cpp"
-        ),
-        0,
-    )
+    carve = _carve_out(group)
     shared = next((item.shared for item in group.trusted() if item.shared), None)
     if shared is not None:
         source = tr(
@@ -282,6 +276,19 @@ def _pool(group: _Group, ram: int) -> tuple[int | None, str, list[str]]:
     if any(item.vendor is Vendor.NVIDIA for item in group.seen):
         return ram or None, tr("the computer's RAM: one pool for processor and graphics"), []
     return carve + ram // 2, tr("shared with the RAM: about half of it"), []
+
+
+def _carve_out(group: _Group) -> int:
+    """What a chip that shares the RAM keeps for itself; engines list the whole pool, so they are not asked."""
+    engines = ("llama.cpp", "strata", "nvml", "nvidia-smi")
+    return next(
+        (
+            item.memory or 0
+            for item in group.trusted()
+            if item.memory and not item.capped and item.source not in engines
+        ),
+        0,
+    )
 
 
 def _disagreements(numbers: Sequence[tuple[str, int]]) -> list[str]:

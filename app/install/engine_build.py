@@ -29,7 +29,7 @@ class InstallBuild:
 
     @property
     def planned(self) -> PlannedStep:
-        size = sum(archive.download_size or 0 for archive in self.build.archives)
+        size = sum(archive.planned_size for archive in self.build.archives)
         title = tr("Engine {name} {version}", name=self.build.engine, version=self.build.version)
         return PlannedStep("engine", title, size, size + self.build.unpacked_size)
 

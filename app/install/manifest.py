@@ -34,6 +34,11 @@ class Manifest:
     facts: dict[str, str] = field(default_factory=dict)
 
     @property
+    def adopted(self) -> bool:
+        """The files are the user's own and lie where he put them: we use them and never move or delete them."""
+        return self.facts.get("adopted") == "yes"
+
+    @property
     def size(self) -> int:
         return sum(file.size for file in self.files)
 

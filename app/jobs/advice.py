@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass, field
 
 from app.advisor.advise import advise
+from app.advisor.places import runnable
 from app.advisor.types import Advice, Recommendation, Wish
 from app.core.artifact import Source, SourceKind
 from app.core.i18n import tr
@@ -25,6 +27,15 @@ class Advised:
     better: Recommendation | None = None
     notes: tuple[str, ...] = ()
     machine: Machine = field(default_factory=Machine)  # that the advice is for
+    insisted: Recommendation | None = (
+        None  # what the user named himself although it does not fit, with a warning
+    )
+    builds: tuple[str, ...] = ()  # engine builds that run on this machine, advised or not
+
+    @property
+    def chosen(self) -> Recommendation | None:
+        """What set-up takes: the best that fits, else what the user insists on."""
+        return self.advice.best or self.insisted
 
 
 def advise_here(home: Home, machine: Machine, wish: Wish) -> Advised:
@@ -36,9 +47,24 @@ def advise_here(home: Home, machine: Machine, wish: Wish) -> Advised:
     reach = reachable(kinds, transfer_options(settings_store(home).load()))
     possible = advise(machine, known, wish, reachable={kind for kind, answer in reach.items() if answer.ok})
     taken = possible.best
+    builds = runnable(machine, known)
     if ideal is None or (taken is not None and ideal.choice == taken.choice):
-        return Advised(possible, machine=machine)
-    return Advised(possible, ideal, _notes(ideal, taken, reach), machine)
+        insisted = _insisted(wish, possible)
+        return Advised(possible, notes=known.notes, machine=machine, insisted=insisted, builds=builds)
+    notes = (*known.notes, *_notes(ideal, taken, reach))
+    return Advised(possible, ideal, notes, machine, builds=builds)
+
+
+def _insisted(wish: Wish, advice: Advice) -> Recommendation | None:
+    """What the user named himself although its budget does not fit: allowed, after a warning with the numbers."""
+    if not wish.model or advice.fitting or not advice.recommendations:
+        return None
+    wanted = advice.recommendations[0]
+    warning = tr(
+        "You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}",
+        why=" ".join((*wanted.reasons, *wanted.would_change)),
+    )
+    return dataclasses.replace(wanted, reasons=(), warnings=(warning, *wanted.warnings))
 
 
 def _notes(

@@ -60,7 +60,6 @@ class SetupPlan:
     """
 
     recommendation: Recommendation
-    alternatives: tuple[Recommendation, ...]
     better: Recommendation | None
     notes: tuple[str, ...]
     steps: tuple[PlannedStep, ...]
@@ -90,7 +89,7 @@ def plan(home: Home, machine: Machine, request: SetupRequest) -> SetupPlan:
     if request.port is not None:
         ports.check_number(request.port)
     advised = advise_here(home, machine, wish)
-    best = advised.advice.best
+    best = advised.chosen
     if best is None:
         raise _nothing_fits(advised)
     return plan_choice(home, best, request, advised)
@@ -100,7 +99,6 @@ def plan_choice(home: Home, chosen: Recommendation, request: SetupRequest, advis
     """The plan for a recommendation that the user picked himself."""
     settings = settings_store(home).load()
     options = {**chosen.choice.options, **request.options}
-    others = tuple(item for item in advised.advice.recommendations if item.fits and item != chosen)
     better = advised.better if advised.better != chosen else None
     chosen = dataclasses.replace(chosen, choice=dataclasses.replace(chosen.choice, options=options))
     profile = _profile(home, chosen.choice, advised.machine, request.port or settings.port)
@@ -108,7 +106,6 @@ def plan_choice(home: Home, chosen: Recommendation, request: SetupRequest, advis
     open_steps = [step.planned for step in steps if not step.done()]
     return SetupPlan(
         recommendation=chosen,
-        alternatives=others,
         better=better,
         notes=advised.notes,
         steps=tuple(step.planned for step in steps),

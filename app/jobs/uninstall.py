@@ -38,6 +38,9 @@ def plan(home: Home, *, models: bool, settings: bool) -> Removal:
     for manifest in installed(home):
         kind = tr("Engine") if manifest.kind == "engine" else tr("Model")
         item = Item(f"{kind} {manifest.id}", manifest.size, manifest.folder, manifest)
+        if manifest.adopted:
+            kept.append(item)
+            continue
         (items if manifest.kind == "engine" or models else kept).append(item)
     own = Item(tr("Settings, profiles, configs and runs"), _own_size(home), home.root)
     (items if settings else kept).append(own)
@@ -61,7 +64,10 @@ def remove(home: Home, removal: Removal) -> tuple[str, ...]:
 
 
 def _remove_manifest(home: Home, manifest: Manifest) -> list[str]:
-    removed = []
+    removed: list[str] = []
+    if manifest.adopted:
+        home.manifest(manifest.kind, manifest.id).unlink(missing_ok=True)
+        return removed
     for file in manifest.files:
         path = manifest.folder / file.path
         if path.exists():

@@ -7,8 +7,6 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 from app.system.files import write_atomic
 
 ENVIRONMENT = "STRATA_LAUNCHER_HOME"
@@ -88,6 +86,8 @@ class Home:
 
 
 def _usual() -> Path:
+    import platformdirs  # late: a start with a folder of its own needs none
+
     return Path(platformdirs.user_data_dir("strata-launcher", appauthor=False))
 
 

@@ -30,6 +30,10 @@ class Settings:
     hf_endpoint: str = ""
     index_url: str = ""  # "" = what pip is configured for
     download_limit: int = 0  # bytes per second, 0 = none
+    download_hours: str = ""  # "22:00-06:00" = only then; "" = at any time
+    pause_when_metered: bool = False  # downloads wait while the system says that the line is paid by volume
+    hf_mirrors: str = ""  # further addresses like hf_endpoint, separated by spaces
+    existing_folders: str = ""  # folders to look for models in, separated by the system's path separator
     check_updates: bool = False
     roll_back_by_itself: bool = False
 

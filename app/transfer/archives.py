@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import lzma
 import os
+import posixpath
 import re
 import shutil
 import stat
@@ -84,14 +85,23 @@ def _unpack(archive: Path, work: Path, sink: Sink, cancel: Cancel, step: str) ->
             return _write(archive, pairs, work, packed, meter, cancel)
     with tarfile.open(archive, "r:*") as tar:
         meter = Meter(step, None, sink)
-        return _write(archive, _tar_pairs(archive, tar), work, packed, meter, cancel)
+        links: dict[str, str] = {}
+        written = _write(archive, _tar_pairs(archive, tar, links), work, packed, meter, cancel)
+        return written + _copy_links(archive, work, links, written)
 
 
-def _tar_pairs(archive: Path, tar: tarfile.TarFile) -> Iterator[tuple[_Entry, IO[bytes]]]:
+def _tar_pairs(
+    archive: Path, tar: tarfile.TarFile, links: dict[str, str]
+) -> Iterator[tuple[_Entry, IO[bytes]]]:
+    """The files; `links` gets those within the archive (shared libraries have such: libx.so -> libx.so.1)."""
     seen: list[_Entry] = []
     for info in tar:
         if info.isdir():
             _safe_name(archive, info.name)
+            continue
+        if info.issym():
+            name = _safe_name(archive, info.name)
+            links[name.as_posix()] = _link_target(archive, name, info.linkname)
             continue
         if not info.isreg():
             raise _unsafe(archive, info.name, tr("it is a link or a device"))
@@ -102,6 +112,39 @@ def _tar_pairs(archive: Path, tar: tarfile.TarFile) -> Iterator[tuple[_Entry, IO
         stream = tar.extractfile(info)
         assert stream is not None  # a regular file has one
         yield entry, stream
+
+
+def _link_target(archive: Path, name: PurePosixPath, target: str) -> str:
+    """What a link points to, as a path inside the archive. Raises UserFacingError when it leaves the archive."""
+    if target.startswith(("/", "\\")):
+        raise _unsafe(archive, str(name), tr("it is a link or a device"))
+    inside = posixpath.normpath((name.parent / target).as_posix())
+    if inside.startswith(".."):
+        raise _unsafe(archive, str(name), tr("it is a link or a device"))
+    return _safe_name(archive, inside).as_posix()
+
+
+def _copy_links(
+    archive: Path, work: Path, links: dict[str, str], written: list[tuple[str, int, str]]
+) -> list[tuple[str, int, str]]:
+    """Every link becomes the file that it points to: Windows has no such links, and a manifest wants files."""
+    files = {path: (size, digest) for path, size, digest in written}
+    taken = {path.casefold() for path in files}
+    copied = []
+    for name, target in links.items():
+        steps = 0
+        while target in links and steps <= len(links):
+            target, steps = links[target], steps + 1
+        if target not in files or name.casefold() in taken:
+            raise _unsafe(archive, name, tr("it is a link to nothing"))
+        taken.add(name.casefold())
+        (work / name).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            os.link(work / target, work / name)
+        except OSError:
+            shutil.copy2(work / target, work / name)
+        copied.append((name, *files[target]))
+    return copied
 
 
 def _zip_entry(archive: Path, info: zipfile.ZipInfo) -> _Entry | None:

@@ -296,8 +296,11 @@ class _Transfer:
         else:
             marks = part.marks
             files.replace(part.path, job.target)
-        if artifact.sha256:
-            proof.save(self.parts, job.target, artifact.sha256, marks, durable=durable or bool(job.member))
+        sha256 = artifact.sha256 or (
+            "" if job.member else part.sha256
+        )  # the source's own word where we have none
+        if sha256:
+            proof.save(self.parts, job.target, sha256, marks, durable=durable or bool(job.member))
         part.delete()
         self.done += part.size or 0
 

@@ -83,6 +83,7 @@ class Link:
 
     def _judged(self, response: Response, client: Client, part: Part) -> Response:
         if response.status in (200, 206):
+            part.expect(response.promised_sha256)
             return response
         try:
             raise self._refusal(response, part)

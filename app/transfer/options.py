@@ -16,6 +16,15 @@ class Window:
     start: time
     end: time
 
+    @classmethod
+    def parse(cls, text: str) -> Window | None:
+        """From "22:00-06:00"; None for "" and for what makes no sense (a setting that was edited by hand)."""
+        try:
+            start, end = (time.fromisoformat(part.strip()) for part in text.split("-"))
+        except ValueError:
+            return None
+        return cls(start, end)
+
     def contains(self, moment: time) -> bool:
         if self.start <= self.end:
             return self.start <= moment < self.end

@@ -170,7 +170,7 @@ class Part:
                 self._journal.append(validator=validator)
 
     def expect(self, sha256: str) -> None:
-        """Take the SHA-256 that a package index lists, when the catalogue has none."""
+        """Take the SHA-256 that a package index or the Hub lists, when the catalogue has none."""
         with self._lock:
             self.sha256 = self.sha256 or sha256.lower()
 

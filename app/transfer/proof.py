@@ -51,6 +51,19 @@ def load(parts: Path, sha256: str) -> Proof | None:
         return None
 
 
+def sha256_of(parts: Path, path: Path) -> str:
+    """The SHA-256 that `path` was proven to have when it was fetched, "" when it has changed since or was not."""
+    try:
+        state = path.stat()
+    except OSError:
+        return ""
+    for file in (parts / _FOLDER).glob("*.json"):
+        found = load(parts, file.stem)
+        if found is not None and (found.size, found.changed) == (state.st_size, state.st_mtime_ns):
+            return found.sha256
+    return ""
+
+
 def drop(parts: Path, sha256: str) -> None:
     """Forget a proof, because its file is wrong."""
     _file(parts, sha256).unlink(missing_ok=True)

@@ -14,7 +14,7 @@ from app.core.i18n import tr
 from app.transfer.faults import Fault, host_of, network_fault
 from app.transfer.options import Options
 from app.transfer.pip_config import configured
-from app.transfer.sources import GITHUB, hugging_face
+from app.transfer.sources import github, hugging_face
 from app.transfer.transport import connect, proxy_for
 
 
@@ -79,7 +79,7 @@ def _address(kind: SourceKind, options: Options) -> str:
         case SourceKind.HUGGING_FACE:
             return hugging_face(options)
         case SourceKind.GITHUB_RELEASE:
-            return GITHUB
+            return github()
         case SourceKind.PACKAGE_INDEX:
             indexes = configured(options)
             return next((page for page in indexes.pages if not page.startswith("file:")), "")

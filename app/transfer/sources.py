@@ -15,7 +15,10 @@ from app.transfer.faults import Fault, Kind
 from app.transfer.options import Options
 
 HUGGING_FACE = "https://huggingface.co"
-GITHUB = "https://github.com"
+_GITHUB = "https://github.com"
+_GITHUB_MIRROR = (
+    "STRATA_LAUNCHER_GITHUB"  # environment: an address in place of it; the API is then under /api
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ def resolve(source: Source, options: Options) -> Address:
             )
         case SourceKind.GITHUB_RELEASE:
             asset = f"{quote(source.revision, safe='')}/{quote(source.path)}"
-            return Address(f"{GITHUB}/{source.repository}/releases/download/{asset}", source.label)
+            return Address(f"{github()}/{source.repository}/releases/download/{asset}", source.label)
         case SourceKind.PACKAGE_INDEX:
             package = package_index.locate(source.repository, source.path, options)
             return Address(
@@ -69,6 +72,16 @@ def _local(source: Source) -> str:
     if not place.is_file():
         raise Fault(Kind.NOT_FOUND, tr("{path} is not there. Is the drive connected?", path=place))
     return place.as_uri()
+
+
+def github() -> str:
+    """The address of GitHub or of the mirror that the environment names, without a slash at the end."""
+    return (os.environ.get(_GITHUB_MIRROR) or _GITHUB).rstrip("/")
+
+
+def github_api() -> str:
+    """The address of its API, without a slash at the end."""
+    return f"{github()}/api" if os.environ.get(_GITHUB_MIRROR) else "https://api.github.com"
 
 
 def hugging_face(options: Options) -> str:

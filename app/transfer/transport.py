@@ -12,6 +12,7 @@ import functools
 import http.client
 import io
 import os
+import re
 import socket
 import ssl
 import struct
@@ -37,6 +38,9 @@ _MOST_REDIRECTS = 10
 _OF_THE_FILE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS, errno.EINVAL, errno.EBADF)
 
 
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+
+
 class Response:
     """An answer whose body is read straight into the caller's buffer.
 
@@ -56,6 +60,7 @@ class Response:
         self.status = status
         self.headers = headers
         self.length = length
+        self.promised_sha256 = ""  # of the whole file, as the first host asked says of it (Hugging Face does)
         self._body = body
         self._left = length
         self._plain = plain  # the socket, where filling a whole buffer in one system call is possible
@@ -148,11 +153,17 @@ class Client:
         Raises Fault. Status codes are left to the caller.
         """
         sent = dict(headers)
+        first, promised = urlsplit(url).netloc, ""
         for _ in range(_MOST_REDIRECTS):
             if url.startswith("file:"):
                 return _local(url, sent)
             response = self._once(url, sent)
+            if urlsplit(url).netloc == first:
+                promised = response.headers.get("x-linked-etag", promised)
             if response.status not in _REDIRECTS or "location" not in response.headers:
+                response.promised_sha256 = (
+                    promised.strip('"') if _SHA256.fullmatch(promised.strip('"')) else ""
+                )
                 return response
             target = urljoin(url, response.headers["location"])
             self.forget()

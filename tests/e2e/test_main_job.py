@@ -115,3 +115,25 @@ def test_uninstall_keeps_models_and_foreign_files(running: Launcher) -> None:
     running.run("uninstall", "--yes", "--models", "--settings")
     left = [path for path in running.home.root.rglob("*") if path.is_file()]
     assert sorted(left) == sorted(foreign)
+
+
+@pytest.mark.parametrize("folder", ["Модели & größe (100 %)", "模型　フォルダ 😀", 'quote\'s "double"'])
+def test_a_model_of_the_users_own_runs_where_it_lies(
+    empty: Launcher, parts: Parts, tmp_path: Path, folder: str
+) -> None:
+    place = tmp_path / folder
+    place.mkdir()
+    file = place / "mein Modell-Q4_1.gguf"
+    file.write_bytes(parts.weights.read_bytes())
+    parts.put_into(empty.home)
+    family = empty.json("catalog", "add", str(file))
+    assert family["variants"][0]["quantisation"] == "Q4_1"
+    result = empty.json("setup", "--yes", "--family", family["id"], "--port", str(free_port()))
+    assert result["status"]["state"] == "ready"
+    assert result["status"]["answer"]["tokens"] > 0
+    assert read_json(Path(result["config"]))["model"] == str(file)
+    assert [path.name for path in place.iterdir()] == [file.name]
+    empty.run("stop")
+    assert empty.json("verify")["bad"] == []
+    empty.run("uninstall", "--yes", "--models", "--settings")
+    assert file.read_bytes()[:4] == b"GGUF"

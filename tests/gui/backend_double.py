@@ -15,7 +15,8 @@ from app.core.events import Cancel, Message, Progress, Sink, StepChanged, StepSt
 from app.core.units import GIB
 from app.engines.base import Answer
 from app.engines.profile import Profile
-from app.gui.backend import PastRun, Remedy, Usage
+from app.gui.backend import PastRun, Remedy
+from app.hardware.load import CardLoad
 from app.hardware.machine import (
     Adapter,
     AdapterKind,
@@ -27,6 +28,8 @@ from app.hardware.machine import (
     OperatingSystem,
     Vendor,
 )
+from app.jobs.advice import Advised
+from app.jobs.metrics import Metrics, Requests
 from app.runtime.types import State, Status
 from app.system.files import write_json
 from app.system.home import Home
@@ -205,8 +208,9 @@ class BackendDouble:
         self.home = home
         self.set_up = set_up
         self.machine = MACHINE
-        self.advice = Advice((BEST, *OTHERS))
+        self.advice = Advice((BEST, *OTHERS), 1 + len(OTHERS))
         self.notes: tuple[str, ...] = ()
+        self.changes: tuple[str, ...] = ()  # of a config that is there
         self.state = status(State.STOPPED, "Stopped")
         self.fail: dict[str, Exception] = {}
         self.hold: set[str] = set()
@@ -267,7 +271,7 @@ class BackendDouble:
     def advise(self, machine: Machine, wish: Wish) -> Any:
         self._called("advise")
         self.wishes.append(wish)
-        return SimpleNamespace(advice=self.advice, better=None, notes=self.notes)
+        return Advised(self.advice, notes=self.notes)
 
     def plan(self, chosen: Recommendation, advised: Any, *, port: int | None = None) -> Any:
         self._called("plan")
@@ -290,6 +294,13 @@ class BackendDouble:
             profile=dataclasses.replace(PROFILE, port=port or 8080),
             start=True,
         )
+
+    def config_changes(self, plan: Any) -> tuple[str, ...]:
+        return self.changes
+
+    def adopt(self, file: Path) -> str:
+        self._called(f"adopt {file.name}")
+        return file.stem
 
     def apply(self, plan: Any, *, sink: Sink, cancel: Cancel) -> Any:
         self.applied += 1
@@ -352,8 +363,11 @@ class BackendDouble:
         self._called("ask", cancel)
         return Answer("The sky is blue.", 5, 41.0, 12, 300.0, 0.2)
 
-    def usage(self, pid: int) -> Usage:
-        return Usage(int(10.4 * GIB), 64 * GIB, 41 * GIB, 0.18)
+    def metrics(self, status: Status) -> Metrics:
+        self._called("metrics")
+        card = CardLoad(int(11.2 * GIB), 16 * GIB, 0.87)
+        requests = Requests(1, 0, 41.2, 388.0, 2_480)
+        return Metrics(int(10.4 * GIB), 64 * GIB, 41 * GIB, 0.18, card, requests)
 
     def remedies(self) -> tuple[Remedy, ...]:
         self._called("remedies")

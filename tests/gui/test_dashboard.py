@@ -102,10 +102,10 @@ def test_nothing_is_read_while_hidden(qtbot, make_window, backend):
     backend.state = status(State.READY)
     window = make_window(set_up=True)
     window.watcher.look()
-    qtbot.waitUntil(lambda: window.dashboard._usage_timer.isActive())
+    qtbot.waitUntil(lambda: window.dashboard._metrics_timer.isActive())
     window.hide()
     assert not window.watcher._regular.isActive()
-    assert not window.dashboard._usage_timer.isActive()
+    assert not window.dashboard._metrics_timer.isActive()
     qtbot.waitUntil(lambda: window.watcher._reading is None)
 
 

@@ -42,7 +42,11 @@ def drop(window, path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("engine.log", "the driver crashed"), ("model.gguf", "GGUF"), ("picture.png", "no log, model")],
+    [
+        ("engine.log", "the driver crashed"),
+        ("model.gguf", "model is in the catalogue now"),
+        ("picture.png", "no log, model"),
+    ],
 )
 def test_a_dropped_file_is_answered(qtbot, make_window, backend, tmp_path, name, words):
     (tmp_path / name).write_bytes(FILES[name][0])

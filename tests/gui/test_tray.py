@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import shutil
 import subprocess
@@ -10,7 +11,7 @@ import pytest
 
 from app.gui.tray import Tray, state_icon
 from app.runtime.types import State
-from tests.gui.backend_double import status
+from tests.gui.backend_double import PROFILE, status
 
 
 @pytest.fixture
@@ -51,6 +52,38 @@ def test_the_window_follows_the_engine_while_hidden(qtbot, trayer, make_window, 
     window.close()
     backend.change_state(status(State.CRASHED))
     qtbot.waitUntil(lambda: "What went wrong …" in titles(window.tray), timeout=2000)
+
+
+def test_another_model_from_the_tray(qtbot, make_window, backend):
+    other = dataclasses.replace(PROFILE, id="other", title="Another model")
+    backend.known = (PROFILE, other)
+    window = make_window(set_up=True)
+    menu = window.tray._profiles
+    window.tray.menu.aboutToShow.emit()
+    qtbot.waitUntil(lambda: [action.text() for action in menu.actions()] == [PROFILE.title, other.title])
+    assert [action.isChecked() for action in menu.actions()] == [True, False]
+    menu.actions()[1].trigger()
+    qtbot.waitUntil(lambda: backend.active == "other")
+    assert "restart" not in backend.calls  # it was stopped
+
+
+def test_notifications_lead_somewhere(make_window, monkeypatch):
+    window = make_window(set_up=True)
+    monkeypatch.setattr(window, "isActiveWindow", lambda: False)
+    said = []
+    monkeypatch.setattr(window.tray, "say", lambda title, text, **more: said.append((title, text, more)))
+    for state in (State.LOADING, State.READY, State.BUSY, State.READY, State.CRASHED):
+        window.tray.show_status(status(state))
+    window._fetched()
+    ready, crashed, fetched = said
+    assert "is ready" in ready[0]
+    assert crashed[1].endswith("Click here to see what helps.")
+    window.dashboard.show_page("settings")
+    window.hide()
+    crashed[2]["clicked"]()
+    assert window.isVisible()
+    assert window.dashboard._stack.currentWidget() is window.dashboard.overview
+    assert "complete" in fetched[0]
 
 
 def test_every_state_has_its_own_shape(qapp):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton
 
 from app.advisor.types import Advice
 from app.core.errors import UserFacingError
+from app.core.events import Progress, StepChanged, StepState
 from app.gui.widgets.card import ChoiceCard
 from app.gui.widgets.error_card import ErrorCard
 from app.gui.widgets.text import Text
@@ -217,3 +218,49 @@ def test_a_driver_or_dock_that_changed_meanwhile_is_looked_at_again(qtbot, make_
     backend.other_machine = True
     wizard.back_in_front()
     qtbot.waitUntil(lambda: backend.calls.count("survey") == looks + 1)
+
+
+def test_everything_is_said_before_it_happens(qtbot, wizard, backend):
+    backend.changes = ("context: 8192 becomes 16384",)
+    reach(qtbot, wizard, 2)
+    qtbot.waitUntil(lambda: "What will happen" in words(wizard.page))
+    shown = words(wizard.page)
+    assert shown.index("llama.cpp b6900") < shown.index("Start the engine") < shown.index("First request")
+    assert "context: 8192 becomes 16384" in shown
+    assert backend.applied == 0
+
+
+def test_the_download_page_shows_any_engines_steps(qtbot, wizard, backend):
+    backend.hold.add("apply-engine")
+    reach(qtbot, wizard, 3)
+    page = wizard.page
+    run = wizard.run
+    page._steps.add_step("pack", "Preparing the model")
+    run.step = "pack"
+    run.step_changed.emit(StepChanged("pack", "Preparing the model", StepState.RUNNING))
+    assert "Preparing the model" in page._headline.text()
+    run.progress.emit(Progress("pack", 42, 100, unit="%", item="layer 20"))
+    assert page._headline.text() == "42%"
+    assert page._detail.text() == "layer 20"
+    run.progress.emit(Progress("model", 10, 100, waiting=12.0))
+    assert page._headline.text() == "Waiting for the server"
+    assert "12 s" in page._detail.text()
+    run.progress.emit(Progress("model", 20, 100, 5.0, item="a.gguf"))
+    run.progress.emit(Progress("model", 30, 100, 5.0, item="b.gguf"))
+    names = [row.accessibleName() for row in page._files._rows.values()]
+    assert names[-2:] == ["a.gguf: done", "b.gguf: in progress"]
+    backend.release()
+
+
+def test_a_new_limit_counts_at_once(qtbot, wizard, backend):
+    backend.hold.add("apply-engine")
+    reach(qtbot, wizard, 3)
+    page = wizard.page
+    qtbot.waitUntil(lambda: backend.applied == 1)
+    page._limits._save(download_limit=5_000_000)
+    qtbot.waitUntil(lambda: backend.applied == 2)
+    assert wizard.run.running
+    assert backend.settings().download_limit == 5_000_000
+    assert page._pause.text() == "Pause"
+    backend.release()
+    qtbot.waitUntil(lambda: wizard.index == 4)

@@ -19,18 +19,20 @@ from app.engines.strata.install.engine import swap
 from app.engines.strata.places import Places
 from app.hardware.machine import Adapter, Machine, Vendor
 from app.install.manifest import find
-from app.jobs import control, repair, setup, uninstall
+from app.jobs import advice, control, repair, setup, uninstall
 from app.jobs import profiles as job_profiles
 from app.jobs.advice import Advised
 from app.jobs.setup import SetupPlan, SetupRequest
 from app.runtime.types import State
 from app.system.home import Home
 from app.transfer.options import Options
+from tests.advisor.machines import gpu, pc
 from tests.doubles.http.server import BadServer
 from tests.doubles.strata.network import Network, build, family, package_index
 from tests.doubles.strata.place import behave
 
 CARD = "0000:03:00.0"
+INTEGRATED = Adapter("AMD Radeon(TM) Graphics", Vendor.AMD, pci="0000:0f:00.0", architecture="gfx1036")
 
 
 @pytest.fixture
@@ -52,7 +54,7 @@ def network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, home: Home) -> Iter
     with BadServer(network.files) as server:
         monkeypatch.setenv("STRATA_LAUNCHER_GITHUB", server.url)
         options = Options(hf_endpoint=server.url, index_url=index, reserve_bytes=0)
-        for module in (setup, repair):
+        for module in (setup, repair, advice):
             monkeypatch.setattr(module, "catalog", lambda _home: known)
             monkeypatch.setattr(module, "transfer_options", lambda _settings: options)
         places = Places.in_home(home)
@@ -64,20 +66,10 @@ def network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, home: Home) -> Iter
 
 
 def plan_for(home: Home, network: Network, port: int, *, start: bool = True, **options: str) -> SetupPlan:
-    cards = (
-        Adapter(
-            "AMD Radeon RX 9070 XT",
-            Vendor.AMD,
-            pci=CARD,
-            architecture="gfx1201",
-            backends=("hip",),
-            used=True,
-        ),
-        Adapter("AMD Radeon(TM) Graphics", Vendor.AMD, pci="0000:0f:00.0", architecture="gfx1036"),
-    )
+    cards = (gpu("gfx1201", 15.9, slot=3), INTEGRATED)
     choice = Choice("strata", build(network).id, "qwen", "IQ2_XS", 65536, "int8", (CARD,))
     chosen = Recommendation(choice, "IQ2_XS with Strata", True, (), None, 0, 0, ())
-    advised = Advised(Advice((chosen,)), machine=Machine(adapters=cards))
+    advised = Advised(Advice((chosen,), 1), machine=Machine(adapters=cards))
     return setup.plan_choice(home, chosen, SetupRequest(port=port, start=start, options=options), advised)
 
 
@@ -122,6 +114,27 @@ def test_set_up_without_a_start_ends_with_exact_config_and_scripts(
     called = f"exec {root}/.venv/bin/python {root}/serve/server.py --engine strata --config {result.config}"
     assert f"{called} --port {port} --open\n" in script
     assert result.status is None
+
+
+def test_the_command_sets_up_the_size_that_was_named(
+    home: Home,
+    network: Network,
+    port: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    computer = pc(47.2, gpu("gfx1201", 15.9, slot=3), INTEGRATED, system=build(network).os)
+    monkeypatch.setattr("app.jobs.survey.survey", lambda _home, **_options: computer)
+    arguments = f"--yes --family qwen --model IQ2_XS --no-start --port {port} --json"
+    assert main(["setup", "--home", str(home.root), *arguments.split()]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    choice = printed["recommendation"]["choice"]
+    assert choice["context"] == 65536  # as Strata's own set-up for a card of 16 GB
+    assert any("hold its 33.1 GiB of experts" in reason for reason in printed["recommendation"]["reasons"])
+    config = Path(printed["config"])
+    written = config.read_bytes()
+    by_job = setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    assert (config, written) == (by_job.config, by_job.config.read_bytes())
 
 
 @pytest.mark.filterwarnings(

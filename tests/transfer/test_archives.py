@@ -122,6 +122,49 @@ def test_links_and_devices_in_a_tar_are_refused(tmp_path: Path, kind: bytes) -> 
     assert refused(archive, tmp_path / "out") == "unsafe-archive"
 
 
+def tar_with_links(path: Path, links: dict[str, str]) -> Path:
+    with tarfile.open(path, "w:gz") as tar:
+        for name, target in links.items():
+            info = tarfile.TarInfo(name)
+            info.type, info.linkname = tarfile.SYMTYPE, target
+            tar.addfile(info)
+        info = tarfile.TarInfo("lib/libx.so.1.2")
+        info.size = 4
+        tar.addfile(info, io.BytesIO(b"code"))
+    return path
+
+
+def test_links_between_files_of_the_archive_become_files(tmp_path: Path) -> None:
+    links = {"lib/libx.so": "libx.so.1", "lib/libx.so.1": "libx.so.1.2", "top.so": "./lib/../lib/libx.so"}
+    archive = tar_with_links(tmp_path / "a.tar.gz", links)
+    written = unpack(archive, tmp_path / "out", sink=ignore, cancel=Cancel(), step="s")
+    assert {name for name, _, _ in written} == {*links, "lib/libx.so.1.2"}
+    for name, size, digest in written:
+        file = tmp_path / "out" / name
+        assert not file.is_symlink()
+        assert (file.read_bytes(), size, digest) == (b"code", 4, hashlib.sha256(b"code").hexdigest())
+
+
+@pytest.mark.parametrize(
+    "links",
+    [
+        {"a": "/etc/passwd"},
+        {"a": "../../etc/passwd"},
+        {"d/a": "../../x"},
+        {"a": "nothing"},
+        {"a": "b", "b": "a"},
+        {"lib/libx.so.1.2": "top"},
+        {"a": "lib"},
+    ],
+)
+def test_links_that_lead_elsewhere_are_refused(tmp_path: Path, links: dict[str, str]) -> None:
+    archive = tar_with_links(tmp_path / "a.tar.gz", links)
+    with pytest.raises(UserFacingError) as caught:
+        unpack(archive, tmp_path / "out", sink=ignore, cancel=Cancel(), step="s")
+    assert caught.value.code == "unsafe-archive"
+    assert not (tmp_path / "out").exists()
+
+
 def test_a_symlink_in_a_zip_is_refused(tmp_path: Path) -> None:
     archive = make_zip(tmp_path / "a.zip", {"link": b"/etc/passwd"}, {"link": stat.S_IFLNK | 0o777})
     assert refused(archive, tmp_path / "out") == "unsafe-archive"

@@ -23,6 +23,7 @@ from app.transfer import gate as gates
 from app.transfer.fetch import Wanted, fetch
 from app.transfer.gate import Gate
 from app.transfer.options import Options, Window
+from app.transfer.proof import sha256_of
 from tests.doubles.http import faults
 from tests.doubles.http.server import BadServer, Exchange
 from tests.transfer.conftest import QUICK, Bench, Serve, at, content, described
@@ -355,6 +356,37 @@ def test_the_token_goes_to_the_hub_and_not_to_where_it_redirects(bench: Bench) -
         assert len(hub.requests) < len(storage.requests)
         saved = b"".join(path.read_bytes() for path in bench.parts.rglob("*") if path.is_file())
         assert b"secret" not in saved
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_the_hash_that_the_hub_tells_is_checked_where_the_catalogue_has_none(
+    bench: Bench, right: bool
+) -> None:
+    told = hashlib.sha256(DATA if right else b"another file").hexdigest()
+    with BadServer({"/blob": DATA}) as storage, BadServer({}) as hub:
+        hub.always(
+            lambda x: x.head("302 Found", 0, Location=f"{storage.url}/blob", X_Linked_ETag=f'"{told}"')
+        )
+        source = Source(SourceKind.HUGGING_FACE, "org/model", "main", "m.gguf")
+        artifact = Artifact("m.gguf", (source,), magic="gguf")
+        options = replace(QUICK, hf_endpoint=hub.url)
+        if right:
+            assert sha256_of(bench.parts, bench.fetch(artifact, options)) == told
+        else:
+            assert failed(bench, artifact, options).code == "wrong-hash"
+
+
+def test_the_storages_own_word_on_the_hash_does_not_count(bench: Bench) -> None:
+    def storing(x: Exchange) -> None:
+        x.head("200 OK", len(DATA), X_Linked_ETag="0" * 64)
+        x.send(DATA)
+
+    with BadServer({"/blob": DATA}) as storage, BadServer({}) as hub:
+        storage.always(storing)
+        hub.always(lambda x: x.head("302 Found", 0, Location=f"{storage.url}/blob"))
+        source = Source(SourceKind.HUGGING_FACE, "org/model", "main", "m.gguf")
+        artifact = Artifact("m.gguf", (source,), magic="gguf")
+        assert bench.fetch(artifact, replace(QUICK, hf_endpoint=hub.url)).read_bytes() == DATA
 
 
 def test_an_expired_signed_address_is_asked_for_again(bench: Bench, server: BadServer) -> None:

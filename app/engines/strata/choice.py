@@ -6,6 +6,7 @@ import os
 import re
 from pathlib import Path
 
+from app.advisor.strata_memory import automatic
 from app.advisor.types import Choice
 from app.catalog.types import Catalog, EngineBuild, Family
 from app.core.errors import UserFacingError
@@ -17,7 +18,6 @@ from app.engines.strata.config import LOOPBACK
 from app.engines.strata.install.engine import build_facts
 from app.engines.strata.install.order import Order
 from app.engines.strata.install.source_tree import version_key
-from app.engines.strata.memory_mode import automatic
 from app.engines.strata.places import Places, remembered_data
 from app.hardware.machine import Adapter, Machine
 from app.system.home import Home
@@ -59,7 +59,7 @@ def order_for(home: Home, known: Catalog, choice: Choice, machine: Machine, opti
     data = Path(chosen["data"]) if chosen.get("data") else remembered_data()
     models = Path(chosen["models"]) if chosen.get("models") else None
     build = known.build(choice.build)
-    cards = [card for card in machine.adapters if card.pci in choice.adapters]
+    cards = [card for card in machine.adapters if card.id in choice.adapters]
     full_avx512 = {"avx512f", "avx512bw", "avx512vl", "avx512_vnni", "avx512vbmi"} <= machine.cpu.features
     return Order(
         home=home,
@@ -158,7 +158,7 @@ def _kept(order: Order, chosen: dict[str, str]) -> dict[str, str]:
 def _cards(numbers: dict[str, int], wanted: str, cards: list[Adapter]) -> tuple[str, ...]:
     """The PCI ids of cards that the user named by the engine's numbers. Raises UserFacingError "unknown-card"."""
     by_number = {str(number): pci for pci, number in numbers.items()}
-    names = [card.pci for card in cards if card.used] if wanted == "all" else wanted.split(",")
+    names = [card.id for card in cards if card.used] if wanted == "all" else wanted.split(",")
     found = tuple(name if wanted == "all" else by_number.get(name.strip(), "") for name in names)
     if not found or "" in found or len(set(found)) != len(found):
         known = ", ".join(sorted(by_number)) or tr("none")

@@ -63,24 +63,20 @@ def list_devices(places: Places, cuda: int = 13) -> list[Device]:
 
 
 def numbers(adapters: Sequence[Adapter], devices: Sequence[Device]) -> dict[str, int]:
-    """The engine's number for each card, by PCI id: matched by rank among the cards of one architecture.
+    """The engine's number for each card, by its id: matched by rank among the cards of one architecture.
 
     Without a list of the engine's own, the numbers that detection found. Raises UserFacingError "engine-sees-no-card"
     when the engine lists devices and none of the used cards is among them.
     """
     if not devices:
-        return {
-            card.pci: card.engine_index for card in adapters if card.pci and card.engine_index is not None
-        }
+        return {card.id: card.engine_index for card in adapters if card.engine_index is not None}
     found: dict[str, int] = {}
     for architecture in dict.fromkeys(device.architecture for device in devices):
         listed = [device for device in devices if device.architecture == architecture]
         cards = sorted((card for card in adapters if card.architecture == architecture), key=_order)
-        found.update(
-            {card.pci: device.number for card, device in zip(cards, listed, strict=False) if card.pci}
-        )
+        found.update({card.id: device.number for card, device in zip(cards, listed, strict=False)})
     used = [card for card in adapters if card.used]
-    if used and not any(card.pci in found for card in used):
+    if used and not any(card.id in found for card in used):
         raise UserFacingError(
             tr("The engine does not see the card"),
             tr(
@@ -97,4 +93,4 @@ def numbers(adapters: Sequence[Adapter], devices: Sequence[Device]) -> dict[str,
 
 
 def _order(card: Adapter) -> tuple[int, str]:
-    return (card.engine_index if card.engine_index is not None else 1 << 16, card.pci)
+    return (card.engine_index if card.engine_index is not None else 1 << 16, card.id)

@@ -28,9 +28,10 @@ if TYPE_CHECKING:
     from app.gui.control import EngineControl
     from app.gui.tasks import Task, Tasks
     from app.gui.watch import StatusWatcher
+    from app.jobs.metrics import Metrics
     from app.runtime.types import Status
 
-_USAGE_MS = 1000
+_METRICS_MS = 1000
 
 
 def _pages() -> list[tuple[str, str, str]]:
@@ -67,9 +68,9 @@ class Dashboard(QWidget):
         self._buttons: dict[str, Button] = {}
         self._made: dict[str, QWidget] = {}
         self._pill = Pill()
-        self._usage_timer = QTimer(self, interval=_USAGE_MS)
-        self._usage_timer.timeout.connect(self._look_at_usage)
-        self._usage: Task | None = None
+        self._metrics_timer = QTimer(self, interval=_METRICS_MS)
+        self._metrics_timer.timeout.connect(self._measure)
+        self._measuring: Task | None = None
         self._build()
         self.show_page("overview")
         self.desk = Desk(backend, tasks, watcher, control, self.overview)
@@ -98,7 +99,7 @@ class Dashboard(QWidget):
         for page in self._made.values():
             self._tell(page, status)
         self.desk.show_status(status)
-        self._time_usage()
+        self._time_measuring()
 
     def _make(self, name: str) -> QWidget:
         if name == "overview":
@@ -200,38 +201,38 @@ class Dashboard(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._time_usage()
+        self._time_measuring()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._time_usage()
+        self._time_measuring()
 
-    def _time_usage(self) -> None:
+    def _time_measuring(self) -> None:
         """Figures are read only while somebody can see them."""
         wanted = self.isVisible() and self._watcher.status.pid > 0
-        if wanted != self._usage_timer.isActive():
+        if wanted != self._metrics_timer.isActive():
             if wanted:
-                self._usage_timer.start()
-                self._look_at_usage()
+                self._metrics_timer.start()
+                self._measure()
             else:
-                self._usage_timer.stop()
+                self._metrics_timer.stop()
 
-    def _look_at_usage(self) -> None:
-        pid = self._watcher.status.pid
-        if self._usage is not None or not pid or not self.overview.isVisible():
+    def _measure(self) -> None:
+        status = self._watcher.status
+        if self._measuring is not None or not status.pid or not self.overview.isVisible():
             return
-        self._usage = self._tasks.run(
-            lambda *_: self._backend.usage(pid),
-            on_done=self._usage_read,
-            on_error=self._usage_failed,
+        self._measuring = self._tasks.run(
+            lambda *_: self._backend.metrics(status),
+            on_done=self._metrics_read,
+            on_error=self._metrics_failed,
         )
 
-    def _usage_read(self, usage: object) -> None:
-        self._usage = None
-        self.overview.show_usage(usage)  # type: ignore[arg-type]
+    def _metrics_read(self, metrics: Metrics) -> None:
+        self._measuring = None
+        self.overview.figures.show_metrics(metrics)
 
-    def _usage_failed(self, error: Exception) -> None:
+    def _metrics_failed(self, error: Exception) -> None:
         from app.gui.log import logger
 
-        self._usage = None
-        logger.warning("the engine's memory could not be read: %s", error)
+        self._measuring = None
+        logger.warning("the engine's figures could not be read: %s", error)

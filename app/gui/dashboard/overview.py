@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QWidget
-
-from app.core.i18n import number, tr
-from app.core.units import GIB, memory
+from app.core.i18n import tr
 from app.gui.dashboard.crash_card import CrashCard
+from app.gui.dashboard.figures import Figures
 from app.gui.dashboard.model_card import ModelCard
 from app.gui.dashboard.state_card import StateCard
 from app.gui.dashboard.try_it import TryIt
@@ -17,12 +13,7 @@ from app.gui.widgets.card import Card
 from app.gui.widgets.code_field import CodeField
 from app.gui.widgets.layout import Page, column
 from app.gui.widgets.text import Text
-from app.gui.widgets.tile import Tile
-from app.gui.widgets.tiles import Tiles
 from app.runtime.types import State, Status
-
-if TYPE_CHECKING:
-    from app.gui.backend import Usage
 
 ANSWERING = (State.READY, State.BUSY, State.DEGRADED)
 
@@ -45,23 +36,14 @@ class OverviewPage(Page):
             self._address,
             name=tr("Address for other programs"),
         )
-        self._speed = Tile(tr("Writing speed"), curve=True)
-        self._reading = Tile(tr("Reading speed"))
-        self._context = Tile(tr("Context"))
-        self._memory = Tile(tr("Memory of the engine"), curve=True)
-        self._cpu = Tile(tr("Processor"), curve=True)
-        self._room = Tile(tr("Free memory"))
-        self._tiles = QWidget()
-        grid = Tiles(self._tiles, narrowest=176, most=3, gap=Space.L)
-        for tile in (self._speed, self._memory, self._cpu, self._context, self._reading, self._room):
-            grid.addWidget(tile)
+        self.figures = Figures()
         self.add(
             self.state,
             self.crash,
             self.trouble,
             self.model,
             self._address_card,
-            self._tiles,
+            self.figures,
             self.try_it,
             None,
         )
@@ -75,27 +57,6 @@ class OverviewPage(Page):
         running = status.state.running
         self._address.show_text(status.endpoints.get("openai", "") if running else "")
         self._address_card.setVisible(running and bool(self._address.text))
-        self._tiles.setVisible(running)
+        self.figures.setVisible(running)
+        self.figures.show_status(status)
         self.try_it.set_usable(status.state in ANSWERING)
-        speed = status.tokens_per_second or float(status.answer.get("tokens_per_second") or 0.0)
-        reading = status.prompt_per_second or float(status.answer.get("prompt_per_second") or 0.0)
-        self._speed.show_value(
-            f"{speed:.1f}" if speed else "", tr("tokens/s"), tr("last answer"), speed or None
-        )
-        self._reading.show_value(f"{reading:.0f}" if reading else "", tr("tokens/s"), tr("last question"))
-        given = status.context_given or status.context_asked
-        self._context.show_value(number(given) if given else "", tr("tokens"), _context_note(status))
-
-    def show_usage(self, usage: Usage) -> None:
-        """Once a second while the page is on screen and the engine runs."""
-        figure, unit = memory(usage.memory).split(" ")
-        self._memory.show_value(figure, unit, tr("in RAM, all of it"), usage.memory / GIB)
-        free, free_unit = memory(usage.memory_available).split(" ")
-        self._room.show_value(free, free_unit, tr("of {total}", total=memory(usage.memory_total)))
-        self._cpu.show_value(f"{usage.cpu * 100:.0f}", "%", tr("of all cores"), usage.cpu)
-
-
-def _context_note(status: Status) -> str:
-    if status.context_given and status.context_given < status.context_asked:
-        return tr("{asked:,} were asked for", asked=status.context_asked)
-    return tr("{used:,} in use", used=status.context_used) if status.context_used else ""

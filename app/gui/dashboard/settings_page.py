@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.core.i18n import tr
 from app.gui.i18n import LANGUAGES
 from app.gui.theme.tokens import Space
+from app.gui.transfer_limits import TransferLimits
 from app.gui.widgets.card import Card
-from app.gui.widgets.layout import Page, column, row
+from app.gui.widgets.layout import Page
 from app.gui.widgets.number_field import NumberField
-from app.gui.widgets.switch import Switch
+from app.gui.widgets.setting_line import SettingLine, choice, switch, text_field
 from app.gui.widgets.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from app.gui.backend import Backend
 
@@ -31,7 +33,7 @@ class SettingsPage(Page):
     def __init__(self, backend: Backend) -> None:
         super().__init__(tr("Settings"), width=820)
         self._backend = backend
-        self._lines: list[tuple[QWidget, str]] = []
+        self._lines: list[SettingLine] = []
         self._search = QLineEdit()
         self._search.setPlaceholderText(tr("Search settings"))
         self._search.setAccessibleName(tr("Search settings"))
@@ -51,16 +53,16 @@ class SettingsPage(Page):
         languages = [(tr("Like the system"), ""), *((title, code) for code, title in LANGUAGES.items())]
         return self._card(
             tr("Look"),
-            self._line(tr("Colours"), "", self._choice(themes, settings.theme, self._theme)),
+            self._line(tr("Colours"), "", choice(themes, settings.theme, self._theme)),
             self._line(
                 tr("Language"),
                 tr("From the next start on."),
-                self._choice(languages, settings.language, self._save("language")),
+                choice(languages, settings.language, self._save("language")),
             ),
             self._line(
                 tr("Less motion"),
                 tr("Nothing turns or slides."),
-                self._switch(settings.reduced_motion, self._motion),
+                switch(settings.reduced_motion, self._motion),
             ),
         )
 
@@ -72,17 +74,17 @@ class SettingsPage(Page):
             self._line(
                 tr("Closing the window keeps the program in the tray"),
                 "",
-                self._switch(settings.close_to_tray is not False, self._save("close_to_tray")),
+                switch(settings.close_to_tray is not False, self._save("close_to_tray")),
             ),
             self._line(
                 tr("Quitting stops the engine"),
                 "",
-                self._choice(decide, settings.quit_stops_engine, self._save("quit_stops_engine")),
+                choice(decide, settings.quit_stops_engine, self._save("quit_stops_engine")),
             ),
             self._line(
                 tr("Start with the computer"),
                 tr("In the tray, without a window. The system keeps this setting."),
-                self._switch(self._backend.starts_at_login(), self._backend.start_at_login),
+                switch(self._backend.starts_at_login(), self._backend.start_at_login),
             ),
         )
 
@@ -90,53 +92,41 @@ class SettingsPage(Page):
         settings = self._backend.settings()
         port = NumberField(1, 65535, settings.port)
         port.changed.connect(self._save("port"))
-        limit = NumberField(1, 10_000, settings.download_limit // 10**6, empty=tr("None"))
-        limit.changed.connect(lambda value: self._backend.change_settings(download_limit=value * 10**6))
-        proxy = QLineEdit(settings.proxy)
-        proxy.setPlaceholderText(tr("Like the system"))
-        proxy.editingFinished.connect(lambda: self._backend.change_settings(proxy=proxy.text().strip()))
+        limits = TransferLimits(self._backend)
+        self._lines += limits.lines
+        usual = tr("Like the system")
         return self._card(
-            tr("Network"),
+            tr("Network and downloads"),
             self._line(tr("Port"), tr("For the next set-up. A taken port is avoided by itself."), port),
-            self._line(tr("Download limit"), tr("MB per second. Empty means none."), limit),
-            self._line(tr("Proxy"), "", proxy),
+            limits,
+            self._line(tr("Proxy"), "", text_field(settings.proxy, usual, self._save("proxy"))),
+            self._line(
+                tr("Address of Hugging Face"),
+                tr("A mirror that holds the same files, where huggingface.co is slow or closed."),
+                text_field(settings.hf_endpoint, "huggingface.co", self._save("hf_endpoint")),
+            ),
+            self._line(
+                tr("Further mirrors"),
+                tr("Separated by spaces; the quickest one is used."),
+                text_field(settings.hf_mirrors, tr("None"), self._save("hf_mirrors")),
+            ),
+            self._line(
+                tr("Models that are there already"),
+                tr(
+                    "Folders to look in before anything is downloaded, separated by “{sign}”.",
+                    sign=os.pathsep,
+                ),
+                text_field(settings.existing_folders, tr("None"), self._save("existing_folders")),
+            ),
         )
 
     def _card(self, title: str, *lines: QWidget) -> Card:
         return Card(Text(title, "heading"), *lines, name=title, space=Space.L)
 
     def _line(self, title: str, note: str, control: QWidget) -> QWidget:
-        control.setAccessibleName(title)
-        control.setAccessibleDescription(note)
-        words = column(Text(title), space=2)
-        if note:
-            words.addWidget(Text(note, "caption"))
-        holder = QWidget()
-        layout = row(words, control, space=Space.XL, parent=holder)
-        layout.setStretch(0, 1)
-        layout.setAlignment(control, Qt.AlignmentFlag.AlignVCenter)
-        if not isinstance(control, Switch):
-            control.setMinimumWidth(200)
-        self._lines.append((holder, f"{title} {note}".lower()))
-        return holder
-
-    def _choice(
-        self, items: Sequence[tuple[str, object]], value: object, save: Callable[[object], object]
-    ) -> QComboBox:
-        combo = QComboBox()
-        for title, item in items:
-            combo.addItem(title, item)
-        combo.setCurrentIndex(
-            next((number for number, (_, item) in enumerate(items) if item is value or item == value), 0)
-        )
-        combo.currentIndexChanged.connect(lambda: save(combo.currentData()))
-        return combo
-
-    def _switch(self, value: bool, save: Callable[[bool], object]) -> Switch:
-        box = Switch()
-        box.setChecked(value)
-        box.toggled.connect(save)
-        return box
+        line = SettingLine(title, note, control)
+        self._lines.append(line)
+        return line
 
     def _save(self, field: str) -> Callable[[object], object]:
         return lambda value: self._backend.change_settings(**{field: value})
@@ -151,9 +141,7 @@ class SettingsPage(Page):
 
     def _filter(self, text: str) -> None:
         wanted = text.strip().lower()
-        for holder, words in self._lines:
-            holder.setVisible(wanted in words)
+        for line in self._lines:
+            line.setVisible(wanted in line.words)
         for card in self._cards:
-            card.setVisible(
-                any(card.isAncestorOf(holder) and wanted in words for holder, words in self._lines)
-            )
+            card.setVisible(any(card.isAncestorOf(line) and wanted in line.words for line in self._lines))

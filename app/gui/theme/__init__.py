@@ -31,7 +31,8 @@ class Theme(QObject):
         self._choice = choice
         self._font = _body_font()
         self._mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
-        app.setStyle("Fusion")
+        if app.style().name() != "fusion":
+            app.setStyle("Fusion")
         app.setFont(self._font)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)
@@ -71,8 +72,7 @@ class Theme(QObject):
         state.use(colors)
         self._app.setPalette(_palette(colors))
         self._app.setStyleSheet(stylesheet(colors, self._font.pointSizeF(), self._mono))
-        for widget in self._app.allWidgets():
-            icons.recolour(widget)
+        icons.draw()
         self.changed.emit()
 
 

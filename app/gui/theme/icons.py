@@ -1,19 +1,36 @@
-"""Icons: SVG drawings in `resources/icons` whose `currentColor` becomes a colour of the theme."""
+"""Icons: SVG drawings in `resources/icons` whose `currentColor` becomes a colour of the theme.
+
+The first picture does not wait for them: until `draw` is called once, a widget only keeps the room for its icon.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from app.gui.resources import icon_file
 from app.gui.theme.state import current
 
 _SIZES = (16, 20, 24, 32, 48, 64)
 _GAP = 5  # between an icon and the text of its button
+_held = False
+
+
+def hold() -> None:
+    """Draw nothing until `draw`: widgets are being made for the first picture."""
+    global _held
+    _held = True
+
+
+def draw() -> None:
+    """Draw the icons of all widgets, now and from now on as they are set; also after the theme changed."""
+    global _held
+    _held = False
+    for widget in QApplication.allWidgets():
+        recolour(widget)
 
 
 @cache
@@ -23,7 +40,14 @@ def _source(name: str) -> str:
 
 def pixmap(name: str, color: str, size: int, ratio: float = 1.0) -> QPixmap:
     """The drawing `name` in `color`, `size` logical pixels wide, sharp at the device's pixel ratio."""
-    drawing = _source(name).replace("currentColor", color).replace("currentKnockout", current().card)
+    return _drawn(name, color, current().card, size, ratio)
+
+
+@lru_cache(maxsize=256)
+def _drawn(name: str, color: str, knockout: str, size: int, ratio: float) -> QPixmap:
+    from PySide6.QtSvg import QSvgRenderer
+
+    drawing = _source(name).replace("currentColor", color).replace("currentKnockout", knockout)
     renderer = QSvgRenderer(QByteArray(drawing.encode()))
     pixels = round(size * ratio)
     image = QImage(QSize(pixels, pixels), QImage.Format.Format_ARGB32_Premultiplied)
@@ -41,11 +65,12 @@ def icon(name: str, color: str, size: int, ratio: float, *, gap: int = 0, mirror
     too small."""
     wide = QPixmap(round((size + gap) * ratio), round(size * ratio))
     wide.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(wide)
-    drawing = pixmap(name, color, size, ratio)
-    drawing.setDevicePixelRatio(1)
-    painter.drawPixmap(round(gap * ratio) if mirrored else 0, 0, drawing)
-    painter.end()
+    if not _held:
+        painter = QPainter(wide)
+        drawing = pixmap(name, color, size, ratio)
+        left = round(gap * ratio) if mirrored else 0
+        painter.drawPixmap(left, 0, round(size * ratio), round(size * ratio), drawing)
+        painter.end()
     wide.setDevicePixelRatio(ratio)
     return QIcon(wide)
 
@@ -75,8 +100,9 @@ def recolour(widget: QWidget) -> None:
     color = getattr(colors, widget.property("drawingColor"))
     size = int(widget.property("drawingSize"))
     if isinstance(widget, QLabel):
-        widget.setPixmap(pixmap(name, color, size, widget.devicePixelRatioF()))
         widget.setFixedSize(size, size)
+        if not _held:
+            widget.setPixmap(pixmap(name, color, size, widget.devicePixelRatioF()))
     elif isinstance(widget, QAbstractButton):
         gap = _GAP if widget.text() else 0
         mirrored = widget.layoutDirection() == Qt.LayoutDirection.RightToLeft

@@ -54,9 +54,15 @@ class StepList(QWidget):
     def set_steps(self, steps: list[tuple[str, str]]) -> None:
         """`steps` are (id, title)."""
         clear(self._column)
-        self._rows = {step: StepRow(title) for step, title in steps}
-        for item in self._rows.values():
-            self._column.addWidget(item)
+        self._rows = {}
+        for step, title in steps:
+            self.add_step(step, title)
+
+    def add_step(self, step: str, title: str) -> None:
+        """One more at the end; nothing when it is there."""
+        if step not in self._rows:
+            self._rows[step] = StepRow(title)
+            self._column.addWidget(self._rows[step])
 
     def show_state(self, step: str, state: StepState, note: str = "") -> None:
         if step in self._rows:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout
 
-from app.advisor.types import Advice, Wish
+from app.advisor.types import Wish
 from app.core.i18n import tr
 from app.gui.theme.tokens import Space
 from app.gui.widgets.buttons import Button
@@ -13,6 +15,11 @@ from app.gui.widgets.card import Card
 from app.gui.widgets.layout import row
 from app.gui.widgets.number_field import NumberField
 from app.gui.widgets.text import Text
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
+    from app.jobs.advice import Advised
 
 _CONTEXTS = (2048, 4096, 8192, 16384, 32768, 65536, 131072)
 _KV_TYPES = ("f16", "q8_0", "q4_0")
@@ -25,6 +32,7 @@ class Advanced(Card):
 
     def __init__(self) -> None:
         super().__init__(name=tr("Advanced"))
+        self._offered: Advised | None = None
         self._engine = _combo(tr("Engine"))
         self._build = _combo(tr("Engine build"))
         self._model = _combo(tr("Model"))
@@ -54,15 +62,28 @@ class Advanced(Card):
         self.column.addLayout(form)
         self.column.addLayout(row(None, Button(tr("Use these"), self._emit)))
 
-    def offer(self, advice: Advice) -> None:
-        """Fill the lists from what the advisor knows; a value that was fixed before stays."""
+    def offer(self, advised: Advised) -> None:
+        """Fill the lists from what the advisor knows, once they are seen; a value that was fixed before stays."""
+        self._offered = advised
+        if self.isVisible():
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        advised, self._offered = self._offered, None
+        if advised is None:
+            return
+        advice = advised.advice
         choices = [item.choice for item in advice.recommendations]
         models = {
             (choice.family, choice.model): item.title
             for item, choice in zip(advice.recommendations, choices, strict=True)
         }
         _refill(self._engine, [(name, name) for name in dict.fromkeys(choice.engine for choice in choices)])
-        _refill(self._build, [(name, name) for name in dict.fromkeys(choice.build for choice in choices)])
+        _refill(self._build, [(name, name) for name in advised.builds])
         _refill(self._model, [(title, key) for key, title in models.items()])
         adapters = dict.fromkeys(pci for choice in choices for pci in choice.adapters)
         _refill(self._adapter, [(tr("None, use the processor"), "cpu"), *((pci, pci) for pci in adapters)])

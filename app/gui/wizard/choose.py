@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -113,8 +114,8 @@ class ChoosePage(WizardPage):
         self._busy.stop()
         self.story.advised_for, self.story.advised = answer  # type: ignore[assignment]
         assert self.story.advised is not None
-        self.story.chosen = self.story.advised.advice.best
-        self._advanced.offer(self.story.advised.advice)
+        self.story.chosen = self.story.advised.chosen
+        self._advanced.offer(self.story.advised)
         self._show()
 
     def _show(self) -> None:
@@ -131,11 +132,16 @@ class ChoosePage(WizardPage):
             return
         best = chosen == advised.advice.best
         self._result.addWidget(recommendation_card(chosen, recommended=best))
-        others = [item for item in advised.advice.recommendations if item.fits and item != chosen]
+        fitting = advised.advice.recommendations[: min(_ALTERNATIVES + 1, advised.advice.fitting)]
+        others = [item for item in fitting if item != chosen]
         if others:
             self._result.addWidget(Text(tr("Other choices that fit"), "heading"))
             for item in others[:_ALTERNATIVES]:
                 self._result.addWidget(self._alternative(item))
+        if advised.advice.own:
+            self._result.addWidget(
+                Expander(tr("Strata's own answer"), Text(" ".join(advised.advice.own), "secondary"))
+            )
         self.set_ready(True)
 
     def _alternative(self, item: Recommendation) -> ChoiceCard:
@@ -214,7 +220,7 @@ def _figure(title: str, value: str) -> QWidget:
     return holder
 
 
-def _nothing_fits(items: tuple[Recommendation, ...]) -> Card:
+def _nothing_fits(items: Sequence[Recommendation]) -> Card:
     card = Card(Text(tr("Nothing fits this wish"), "heading"), tone="warning")
     for item in items[:_ALTERNATIVES]:
         card.column.addWidget(Notice(f"{item.title}: {' '.join(item.reasons)}"))

@@ -11,15 +11,17 @@ from app.core.events import Message, Progress, StepChanged, StepState
 from app.core.i18n import tr
 from app.core.units import download, duration
 from app.gui.theme.tokens import Space
+from app.gui.transfer_limits import TransferLimits
 from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card
+from app.gui.widgets.expander import Expander
 from app.gui.widgets.layout import column, row
 from app.gui.widgets.notice import Notice
 from app.gui.widgets.sparkline import Sparkline
 from app.gui.widgets.step_list import StepList
 from app.gui.widgets.text import Text
 from app.gui.wizard.page import WizardPage
-from app.gui.wizard.setup_run import FETCH_STEPS, SetupRun
+from app.gui.wizard.setup_run import PROOF_STEPS, SetupRun
 
 if TYPE_CHECKING:
     from app.gui.backend import Backend
@@ -49,12 +51,18 @@ class FetchPage(WizardPage):
         self._pause = Button(tr("Pause"), self._toggle, icon="pause")
         self._steps = StepList()
         self._done: dict[str, int] = {}
+        self._files = StepList()
+        self._file = ""
+        self._limits = TransferLimits(backend)
+        self._limits.changed.connect(self._limits_changed)
+        self._restarting = False
         self._notices = column(space=Space.S)
         head = row(self._headline, None, self._pause)
         head.setAlignment(self._pause, Qt.AlignmentFlag.AlignTop)
         self.add(
             Card(head, self._bar, self._detail, self._curve, name=tr("Download"), space=Space.M),
-            Card(self._steps, name=tr("Steps")),
+            Card(self._steps, Expander(tr("Files"), self._files), name=tr("Steps")),
+            Expander(tr("Speed and time"), Card(self._limits, name=tr("Speed and time"))),
             self._notices,
             None,
         )
@@ -72,10 +80,9 @@ class FetchPage(WizardPage):
         if self._run.running or self._run.plan is plan:
             return  # looked at again, nothing to begin
         self._done.clear()
-        titles = [(step.id, step.title) for step in plan.steps if step.id in FETCH_STEPS]
-        if "config" not in dict(titles):
-            titles.append(("config", tr("Config and launch script")))
-        self._steps.set_steps(titles)
+        titles = [(step.id, step.title) for step in plan.steps]
+        self._steps.set_steps([*titles, ("config", tr("Config and launch script"))])
+        self._files.set_steps([])
         self._begin()
 
     def _begin(self) -> None:
@@ -92,17 +99,39 @@ class FetchPage(WizardPage):
         else:
             self._begin()
 
+    def _limits_changed(self) -> None:
+        """A new limit counts at once: the transfer goes on with it from where it is."""
+        if self._run.running:
+            self._restarting = True
+            self._run.pause()
+
     def _step(self, event: StepChanged) -> None:
         self._steps.show_state(event.step, event.state, "" if event.step == "config" else event.note)
-        if event.state in (StepState.DONE, StepState.SKIPPED) and event.step in FETCH_STEPS:
+        if event.step in PROOF_STEPS:
+            return
+        if event.state in (StepState.DONE, StepState.SKIPPED):
+            self._show_file("")
             self._headline.setText(tr("Checked and in place"))
             self._detail.setText(event.title)
-        elif event.state == StepState.RUNNING and event.step in FETCH_STEPS:
+        elif event.state == StepState.RUNNING:
             self._headline.setText(event.title)
+            self._detail.setText("")
 
     def _progress(self, event: Progress) -> None:
-        if event.step not in FETCH_STEPS or event.unit != "bytes":
+        if event.step in PROOF_STEPS:
             return
+        if event.waiting is not None:
+            self._headline.setText(tr("Waiting for the server"))
+            self._detail.setText(tr("It asked to try again in {time}.", time=duration(event.waiting)))
+            return
+        if event.unit != "bytes":  # a step of its own kind: preparing the model, an engine's own set-up
+            if event.total:
+                self._bar.setRange(0, event.total)
+                self._bar.setValue(event.done)
+                self._headline.setText(f"{event.done / event.total:.0%}")
+            self._detail.setText(event.item)
+            return
+        self._show_file(event.item)
         self._done[event.step] = max(event.done, self._done.get(event.step, 0))
         done, total = self._overall(event)
         share = min(1.0, done / total) if total else 0.0
@@ -120,6 +149,17 @@ class FetchPage(WizardPage):
         self._detail.setText("  ·  ".join(parts))
         self._bar.setAccessibleDescription(self._detail.text())
 
+    def _show_file(self, name: str) -> None:
+        """The file that arrives now; "" = none any more."""
+        if name == self._file:
+            return
+        if self._file:
+            self._files.show_state(self._file, StepState.DONE)
+        self._file = name
+        if name:
+            self._files.add_step(name, name)
+            self._files.show_state(name, StepState.RUNNING)
+
     def _overall(self, event: Progress) -> tuple[int, int]:
         """Bytes done and in all, over every step of the plan that downloads."""
         assert self.story.plan is not None
@@ -130,10 +170,14 @@ class FetchPage(WizardPage):
     def _message(self, event: Message) -> None:
         if event.level != "info":
             self._notices.addWidget(Notice(event.text, event.level))
-        elif self._run.step in FETCH_STEPS:
+        elif self._run.step not in PROOF_STEPS:
             self._detail.setText(event.text)
 
     def _paused(self) -> None:
+        if self._restarting:
+            self._restarting = False
+            self._begin()
+            return
         self._pause.setEnabled(True)
         self._pause.retitle(tr("Go on"), "play")
         self._headline.setText(tr("Paused"))
@@ -142,7 +186,8 @@ class FetchPage(WizardPage):
     def _failed(self, error: Exception) -> None:
         self._pause.setEnabled(True)
         self._pause.retitle(tr("Go on"), "play")
-        if self._run.step in FETCH_STEPS or not self._run.step:
+        self._restarting = False
+        if self._run.step not in PROOF_STEPS:
             self._headline.setText(tr("It stopped here"))
             self._detail.setText(tr("What has arrived stays; trying again goes on from there."))
             self._steps.show_state(self._run.step, StepState.FAILED)

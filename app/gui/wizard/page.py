@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 
 from app.core.errors import UserFacingError
 from app.gui.theme.tokens import Space
-from app.gui.widgets.error_card import ErrorCard
 from app.gui.widgets.layout import Page, column
 from app.gui.widgets.text import Text
 
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from app.gui.backend import Backend
     from app.gui.tasks import Tasks
     from app.gui.widgets.buttons import Button
+    from app.gui.widgets.error_card import ErrorCard
     from app.gui.wizard.story import Story
 
 
@@ -59,6 +59,8 @@ class WizardPage(Page):
         """An error card below the introduction, instead of the one before."""
         self.clear_error()
         if isinstance(error, UserFacingError):
+            from app.gui.widgets.error_card import ErrorCard
+
             self._error = ErrorCard(error, *actions)
             self.column.insertWidget(1, self._error)
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.gui.tasks import Tasks
     from app.gui.wizard.story import Story
     from app.hardware.machine import Disk, Machine
+    from app.jobs.setup import SetupPlan
 
 
 _FOLDER = "strata-launcher"
@@ -55,8 +56,8 @@ class PlacePage(WizardPage):
         assert chosen is not None
         assert advised is not None
         self.tasks.run(
-            lambda *_: self.backend.plan(chosen, advised, port=port),
-            on_done=self._show,
+            lambda *_: self._look(self.backend.plan(chosen, advised, port=port)),
+            on_done=lambda read: self._show(*read),
             on_error=self._failed,
         )
 
@@ -64,11 +65,12 @@ class PlacePage(WizardPage):
         self._busy.stop()
         self.show_error(error, Button(tr("Try again"), self.entered, icon="restart"))
 
-    def _show(self, plan: object) -> None:
+    def _look(self, plan: SetupPlan) -> tuple[SetupPlan, tuple[str, ...]]:
+        return plan, self.backend.config_changes(plan)
+
+    def _show(self, plan: SetupPlan, changes: tuple[str, ...]) -> None:
         self._busy.stop()
-        self.story.plan = plan  # type: ignore[assignment]
-        plan = self.story.plan
-        assert plan is not None
+        self.story.plan = plan
         needed, free = plan.disk_size, plan.disk_free
         card = Card(
             CodeField(tr("the folder"), str(self.backend.home.root)),
@@ -92,6 +94,9 @@ class PlacePage(WizardPage):
             card.column.addWidget(
                 Notice(tr("{size} are missing on this drive.", size=download(needed - free)), "error")
             )
+        self._result.addWidget(_what_happens(plan))
+        if changes:
+            self._result.addWidget(_config_card(changes))
         machine = self.story.machine
         if machine is not None:
             for note in _notes_of(machine, self.backend.home.root):
@@ -123,6 +128,34 @@ class PlacePage(WizardPage):
         name = QFileDialog.getExistingDirectory(self, tr("Choose a folder"), str(Path.home()))
         if name:
             self.moved.emit(Path(name) / _FOLDER)
+
+
+def _what_happens(plan: SetupPlan) -> Card:
+    """Every step before the first one runs."""
+    card = Card(Text(tr("What will happen"), "heading"), name=tr("What will happen"), space=Space.S)
+    proof = [tr("Start the engine"), tr("First request")] if plan.start else []
+    lines = [(step.title, step.download_size) for step in plan.steps]
+    lines += [(title, 0) for title in (tr("Config and launch script"), *proof)]
+    for number, (title, size) in enumerate(lines, 1):
+        words, amount = (
+            Text(f"{number}.  {title}"),
+            Text(download(size) if size else "", "secondary", wrap=False),
+        )
+        line = row(words, amount, space=Space.L)
+        line.setStretch(0, 1)
+        card.column.addLayout(line)
+    return card
+
+
+def _config_card(changes: tuple[str, ...]) -> Card:
+    """A config is there already: what will be other in it."""
+    card = Card(Text(tr("Your config will change"), "heading"), tone="warning", space=Space.S)
+    for change in changes:
+        card.column.addWidget(Text(f"•  {change}"))
+    card.column.addWidget(
+        Text(tr("Entries of your own stay. The last five versions are kept beside it."), "secondary")
+    )
+    return card
 
 
 def _amount(title: str, value: str) -> QWidget:

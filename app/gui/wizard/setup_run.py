@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from app.gui.tasks import Task, Tasks
     from app.jobs.setup import SetupPlan
 
-FETCH_STEPS = ("engine", "model", "config")
-PROOF_STEPS = ("start", "ask")
+PROOF_STEPS = ("start", "ask")  # every other step, whatever the engine calls it, fetches or prepares
 
 
 class SetupRun(QObject):

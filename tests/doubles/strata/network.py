@@ -15,6 +15,7 @@ from pathlib import Path
 
 from app.catalog.types import EngineBuild, Family, Variant
 from app.core.artifact import Artifact, Source, SourceKind
+from app.core.units import GIB
 from app.engines.strata.install.facts import facts
 from tests.doubles.strata.place import PROGRAM
 
@@ -198,7 +199,10 @@ def family() -> Family:
 
 def _variant(size: str) -> Variant:
     files = tuple(_artifact(size, number) for number in (1, 2))
-    return Variant(size, "qwen", size, files, ("strata",), 0, 0, 48, 0, 262144, (32768, 65536), 50)
+    return Variant(
+        size, "qwen", size, files, ("strata",), 0, 0, 48, 0, 262144, (32768, 65536), 50,
+        ram_needed=48 * GIB, options={"arena_gb": "35.5"},
+    )  # fmt: skip
 
 
 def _artifact(size: str, number: int) -> Artifact:

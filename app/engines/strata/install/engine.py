@@ -31,7 +31,7 @@ class InstallEngine:
     @property
     def planned(self) -> PlannedStep:
         build = self.order.build
-        size = sum(archive.download_size or 0 for archive in build.archives)
+        size = sum(archive.planned_size for archive in build.archives)
         return PlannedStep(
             "engine", tr("Strata engine {version}", version=build.version), size, build.unpacked_size
         )

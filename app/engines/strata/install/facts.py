@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
-import os
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,8 +10,7 @@ from typing import Any
 
 from app.core.artifact import Artifact, Source, SourceKind
 from app.system.resources import resource
-
-GITHUB = "STRATA_LAUNCHER_GITHUB"  # an address in place of https://github.com, for mirrors and tests
+from app.transfer.sources import github
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,16 +110,6 @@ def read(path: Path) -> Facts:
     )
 
 
-def github() -> str:
-    """The address of GitHub or of a mirror, without a slash at the end."""
-    return os.environ.get(GITHUB, "https://github.com").rstrip("/")
-
-
-def github_api() -> str:
-    """The address of its API; a mirror serves it under /api."""
-    return f"{github()}/api" if os.environ.get(GITHUB) else "https://api.github.com"
-
-
 def source_tree(version: str) -> Artifact:
     """The source tree of one release as a zip."""
     known = facts().source
@@ -141,18 +128,3 @@ def encoder(family: str) -> tuple[Artifact, str]:
     known = facts().encoders.get(family) or facts().encoders["qwen"]
     source = Source(SourceKind.HUGGING_FACE, known.repository, known.revision, known.path)
     return Artifact(known.path, (source,), known.size, known.sha256, magic="gguf"), known.path
-
-
-def at_mirror(artifact: Artifact) -> Artifact:
-    """The artifact with its GitHub sources at the mirror that the environment names, if it names one."""
-    if GITHUB not in os.environ:
-        return artifact
-    sources = tuple(_mirrored(source) for source in artifact.sources)
-    return dataclasses.replace(artifact, sources=sources)
-
-
-def _mirrored(source: Source) -> Source:
-    if source.kind is not SourceKind.GITHUB_RELEASE:
-        return source
-    url = f"{github()}/{source.repository}/releases/download/{source.revision}/{source.path}"
-    return Source(SourceKind.URL, url=url)

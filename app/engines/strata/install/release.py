@@ -10,9 +10,9 @@ from typing import Any
 from app.core.artifact import Artifact, Source, SourceKind
 from app.core.events import Message, Sink
 from app.core.i18n import tr
-from app.engines.strata.install.facts import at_mirror, github_api
 from app.transfer.faults import Fault
 from app.transfer.options import Options
+from app.transfer.sources import github_api
 from app.transfer.transport import Client
 
 _LARGEST_ANSWER = 4 << 20
@@ -35,7 +35,7 @@ def proven(artifact: Artifact, options: Options, sink: Sink) -> Artifact:
     """
     source = next((one for one in artifact.sources if one.kind is SourceKind.GITHUB_RELEASE), None)
     if artifact.sha256 or source is None:
-        return at_mirror(artifact)
+        return artifact
     for release in (f"tags/{source.revision}", "latest"):
         answer = _ask(f"{github_api()}/repos/{source.repository}/releases/{release}", options)
         asset = _asset(answer, source.path)
@@ -48,19 +48,18 @@ def proven(artifact: Artifact, options: Options, sink: Sink) -> Artifact:
             "warning",
         )
     )
-    return at_mirror(artifact)
+    return artifact
 
 
 def _described(artifact: Artifact, source: Source, asset: dict[str, Any]) -> Artifact:
     digest = str(asset.get("digest") or "")
     size = asset.get("size")
-    found = dataclasses.replace(
+    return dataclasses.replace(
         artifact,
         sources=(source,),
         size=size if isinstance(size, int) else artifact.size,
         sha256=digest.removeprefix("sha256:") if digest.startswith("sha256:") else "",
     )
-    return at_mirror(found)
 
 
 def _asset(answer: dict[str, Any], name: str) -> dict[str, Any] | None:

@@ -36,7 +36,7 @@ class InstallWeights:
         variant = self.order.variant
         title = tr("Model {family} {size}", family=self.order.family.title, size=variant.id)
         files = [file for file, _ in self._open()]
-        size = sum(file.download_size or 0 for file in files if self._twin(file) is None)
+        size = sum(file.planned_size for file in files if self._twin(file) is None)
         return PlannedStep("model", title, size, size)
 
     def done(self) -> bool:

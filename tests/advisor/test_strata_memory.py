@@ -6,10 +6,10 @@ import dataclasses
 
 import pytest
 
+from app.advisor.strata_memory import automatic
 from app.advisor.types import Choice
 from app.catalog.types import Variant
 from app.core.units import GIB
-from app.engines.strata.memory_mode import automatic
 from app.hardware.machine import Adapter, Machine, Memory, OperatingSystem
 from tests.doubles.strata.network import family
 
