@@ -29,7 +29,7 @@ def _window(folder: Path) -> str:
     from PySide6.QtWidgets import QApplication
 
     from app.gui import i18n
-    from app.gui.backend import JobsBackend
+    from app.gui.jobs_backend import JobsBackend
     from app.gui.theme import Theme
     from app.gui.window import MainWindow
     from app.runtime.types import State, Status
