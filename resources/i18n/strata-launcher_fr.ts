@@ -4153,5 +4153,25 @@
       <source>{name} does not begin like such a file.</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>About</source>
+      <translation>À propos</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licences</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>Les licences</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>Licence MIT. Les parties écrites par d’autres ont leurs propres licences.</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Cette copie s’exécute depuis son code source. Les licences des paquets utilisés se trouvent avec ces paquets.</translation>
+    </message>
   </context>
 </TS>
