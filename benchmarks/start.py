@@ -72,7 +72,7 @@ def frozen() -> None:
         size = sum(
             file.stat().st_size for file in path.rglob("*") if file.is_file() and not file.is_symlink()
         )
-        print(f"{str(path.relative_to(PROJECT)):<34} {size / 2**20:7.0f} MiB")
+        print(f"{path.relative_to(PROJECT)!s:<34} {size / 2**20:7.0f} MiB")
     for file in sorted((PROJECT / "dist").glob("strata-launcher[-_]*.*")):
         print(f"{file.name:<44} {file.stat().st_size / 10**6:7.1f} MB")
 
