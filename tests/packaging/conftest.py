@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from .wine_gap import fill
 
 DIST = project_folder() / "dist"
 BUILT = project_folder() / "build"
+SCREEN = {name: os.environ[name] for name in ("DISPLAY", "XAUTHORITY") if name in os.environ}
 
 
 def built(name: str) -> Path:
@@ -74,14 +75,21 @@ def bare(home: Path, **more: str) -> dict[str, str]:
 
 @dataclass
 class Windows:
-    """A Windows of its own under Wine: a new prefix, a user without anything."""
+    """A Windows of its own under Wine: a new prefix, a second drive D:, and on it the data of a user Jürgen Groß."""
 
     root: Path
-    log: list[str] = field(default_factory=list)
 
     @property
     def drive(self) -> Path:
         return self.root / "prefix" / "drive_c"
+
+    @property
+    def second_drive(self) -> Path:
+        return self.root / "second"
+
+    @property
+    def data(self) -> Path:
+        return self.second_drive / "Jürgen Groß" / "Daten"
 
     @property
     def environment(self) -> dict[str, str]:
@@ -90,7 +98,8 @@ class Windows:
             "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",
         }
-        return bare(self.root / "home", **wine, PATH=os.environ["PATH"])
+        home = {"STRATA_LAUNCHER_HOME": r"D:\Jürgen Groß\Daten"}
+        return bare(self.root / "home", **wine, **home, PATH=os.environ["PATH"])
 
     def run(self, *argv: str | Path, expect: int | None = 0, timeout: float = 180) -> str:
         """What a program says. Waits for the program and not for the end of its output: under Wine, a program that it
@@ -137,12 +146,7 @@ class Windows:
 
     def files(self) -> set[str]:
         """Everything in the user's folders and in the folders for programs."""
-        places = [
-            self.drive / "users",
-            self.drive / "Program Files",
-            self.drive / "Meine Programme",
-            self.root / "home",
-        ]
+        places = [self.drive / "users", self.drive / "Program Files", self.second_drive, self.root / "home"]
         return {
             str(path.relative_to(self.root))
             for place in places
@@ -160,5 +164,7 @@ def windows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
     subprocess.run(["wine", "wineboot", "--init"], env=machine.environment, timeout=180, check=True, **quiet)
     subprocess.run(["wineserver", "--wait"], env=machine.environment, timeout=180, check=True, **quiet)
     fill(machine.drive / "windows" / "system32")
+    machine.second_drive.mkdir()
+    (machine.root / "prefix" / "dosdevices" / "d:").symlink_to(machine.second_drive)
     yield machine
     subprocess.run(["wineserver", "--kill"], env=machine.environment, timeout=60, check=False, **quiet)

@@ -16,10 +16,9 @@ from app.jobs.selftest import CHECKS
 from app.system.start_errors import TOLD
 from tests.e2e.conftest import free_port
 
-from .conftest import bare
+from .conftest import SCREEN, bare
 
 ALL = f"{len(CHECKS) + 1} of {len(CHECKS) + 1} checks passed"
-SCREEN = {name: os.environ[name] for name in ("DISPLAY", "XAUTHORITY") if name in os.environ}
 DOUBLE_CLICK = """
 import sys
 from gi.repository import Gio

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from app.jobs.selftest import CHECKS
 
-from .conftest import Windows
+from .conftest import SCREEN, Windows
 
-FOLDER = r"C:\Meine Programme\Größe 1"
+FOLDER = r"D:\Meine Programme\Größe 1"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Strata Launcher"
 RUN = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Run"
 
@@ -19,7 +23,7 @@ RUN = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Run"
 def test_install_use_upgrade_uninstall(
     windows: Windows, setup: Path, frozen_windows: Path, wait_for: Callable[..., object]
 ) -> None:
-    """One long scene on one Windows: a folder with a space and an umlaut, no administrator, nothing there before."""
+    """One long scene on one Windows: a second drive, a space and an umlaut, no administrator, nothing there before."""
     before = windows.files()
     install(windows, setup, frozen_windows)
     self_tests(windows)
@@ -46,7 +50,7 @@ def self_tests(windows: Windows) -> None:
 
 def main_job(windows: Windows) -> None:
     cli(windows, "setup", "--yes", "--family", "smollm2", "--context", "2048", timeout=400)
-    state = json.loads(next((data(windows) / "runs").glob("*/state.json")).read_text(encoding="utf-8"))
+    state = json.loads(next((windows.data / "runs").glob("*/state.json")).read_text(encoding="utf-8"))
     assert state["state"] == "ready"
     assert "Paris" in state["answer"]["text"]
     assert "tokens per second" in cli(windows, "ask", "What is the capital of Italy?", "--max-tokens", "6")
@@ -57,13 +61,13 @@ def upgrade(windows: Windows, setup: Path, built: Path) -> None:
     assert "Ready" in cli(windows, "status")
     foreign = program(windows) / "_internal" / "notes.txt"
     foreign.write_text("mine")
-    settings, models = (data(windows) / "settings.json").read_bytes(), listing(data(windows) / "models")
+    settings, models = (windows.data / "settings.json").read_bytes(), listing(windows.data / "models")
     windows.setup(setup, "/S", f"/D={FOLDER}")
     assert foreign.read_text() == "mine"
     foreign.unlink()
     assert listing(program(windows)) == listing(built) | {"uninstall.exe"}
-    assert (data(windows) / "settings.json").read_bytes() == settings
-    assert listing(data(windows) / "models") == models
+    assert (windows.data / "settings.json").read_bytes() == settings
+    assert listing(windows.data / "models") == models
     assert "Stopped" in cli(windows, "status", expect=None)
     assert "Ready" in cli(windows, "start", timeout=200)
 
@@ -72,14 +76,14 @@ def uninstall(windows: Windows, before: set[str], wait_for: Callable[..., object
     """Over a running engine too. The models and the settings stay, and nothing else."""
     windows.run(program(windows) / "uninstall.exe", "/S")
     wait_for(partial(gone, program(windows)), 60, "the end of the program's folder")
-    home = data(windows).relative_to(windows.root)
+    home = windows.data.relative_to(windows.root)
     for path in left(windows, before):
         assert home in path.parents, f"{path} is left"
         inside = path.relative_to(home).parts
         assert inside[0] != "engines", f"{path} is left"
         assert inside[0] != "downloads" or inside[1] == "proofs", f"{path} is left"
     assert any(path.suffix == ".gguf" for path in left(windows, before))
-    assert (data(windows) / "settings.json").exists()
+    assert (windows.data / "settings.json").exists()
     assert "Strata Launcher" not in windows.registry(UNINSTALL)
     assert not list(windows.root.rglob("Strata Launcher.lnk"))
 
@@ -97,12 +101,7 @@ def cli(windows: Windows, *arguments: str, expect: int | None = 0, timeout: floa
 
 
 def program(windows: Windows) -> Path:
-    return windows.drive / "Meine Programme" / "Größe 1"
-
-
-def data(windows: Windows) -> Path:
-    (user,) = (path for path in (windows.drive / "users").iterdir() if path.name != "Public")
-    return user / "AppData" / "Local" / "strata-launcher"
+    return windows.second_drive / "Meine Programme" / "Größe 1"
 
 
 def gone(folder: Path) -> bool:
@@ -116,6 +115,47 @@ def listing(folder: Path) -> set[str]:
 def left(windows: Windows, before: set[str]) -> list[Path]:
     """New files besides those in Windows' folder for temporary ones."""
     return [path for path in map(Path, sorted(windows.files() - before)) if "Temp" not in path.parts]
+
+
+@pytest.mark.parametrize(
+    ("missing", "title", "logged"),
+    [
+        ("PySide6/QtWidgets.pyd", "^Strata Launcher$", True),  # told by the program itself
+        ("python311.dll", "^Error$", False),  # told by PyInstaller's start program, which writes no log
+    ],
+)
+def test_a_damaged_program_shows_a_message_box(
+    windows: Windows,
+    frozen_windows: Path,
+    wait_for: Callable[..., object],
+    missing: str,
+    title: str,
+    logged: bool,
+) -> None:
+    copy = windows.drive / "damaged"
+    shutil.copytree(frozen_windows, copy)
+    (copy / "_internal" / missing).unlink()
+    before = windows.files()
+    started = subprocess.Popen(["wine", copy / "strata-launcher.exe"], env={**windows.environment, **SCREEN})
+    try:
+        wait_for(partial(boxes, title), 60, "the message box")
+        subprocess.run(["xdotool", "key", "--window", boxes(title)[0], "Return"], check=True)
+        assert started.wait(30) != 0
+    finally:
+        started.kill()
+        started.wait()
+        shutil.rmtree(copy)
+    logs = [path for path in left(windows, before) if path.name == "start.log"]
+    assert bool(logs) is logged
+    for log in logs:
+        assert "QtWidgets" in (windows.root / log).read_text(encoding="utf-8")
+        (windows.root / log).unlink()
+
+
+def boxes(title: str) -> list[str]:
+    """The visible windows of this name."""
+    search = ["xdotool", "search", "--onlyvisible", "--name", title]
+    return subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
 
 
 def test_the_setup_program_is_small_enough(setup: Path) -> None:
