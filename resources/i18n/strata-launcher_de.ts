@@ -6883,5 +6883,25 @@
       <source>network addresses</source>
       <translation>Netzwerkadressen</translation>
     </message>
+    <message>
+      <source>About</source>
+      <translation>Über</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>Die Lizenzen</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT-Lizenz. Teile, die andere geschrieben haben, haben eigene Lizenzen.</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Diese Kopie läuft aus ihrem Quelltext. Die Lizenzen der benutzten Pakete liegen bei diesen Paketen.</translation>
+    </message>
   </context>
 </TS>

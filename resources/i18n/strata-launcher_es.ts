@@ -6883,5 +6883,25 @@
       <source>network addresses</source>
       <translation>direcciones de red</translation>
     </message>
+    <message>
+      <source>About</source>
+      <translation>Acerca de</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licencias</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>Las licencias</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>Licencia MIT. Las partes escritas por otros tienen sus propias licencias.</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Esta copia se ejecuta desde su código fuente. Las licencias de los paquetes que usa están junto a esos paquetes.</translation>
+    </message>
   </context>
 </TS>

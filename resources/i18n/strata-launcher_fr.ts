@@ -6883,5 +6883,25 @@
       <source>network addresses</source>
       <translation>adresses réseau</translation>
     </message>
+    <message>
+      <source>About</source>
+      <translation>À propos</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licences</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>Les licences</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>Licence MIT. Les parties écrites par d’autres ont leurs propres licences.</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Cette copie s’exécute depuis son code source. Les licences des paquets utilisés se trouvent avec ces paquets.</translation>
+    </message>
   </context>
 </TS>

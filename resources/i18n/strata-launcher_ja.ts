@@ -6883,5 +6883,25 @@
       <source>network addresses</source>
       <translation>ネットワークアドレス</translation>
     </message>
+    <message>
+      <source>About</source>
+      <translation>このプログラムについて</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>ライセンス</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>ライセンスの本文</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT ライセンスです。他の人が書いた部分には、それぞれのライセンスがあります。</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>このコピーはソースコードから動いています。使っているパッケージのライセンスは、それぞれのパッケージに付いています。</translation>
+    </message>
   </context>
 </TS>

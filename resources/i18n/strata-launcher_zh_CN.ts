@@ -6883,5 +6883,25 @@
       <source>network addresses</source>
       <translation>网络地址</translation>
     </message>
+    <message>
+      <source>About</source>
+      <translation>关于</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>许可证文本</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT 许可证。他人编写的部分各有自己的许可证。</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>此副本直接从源代码运行。它所用软件包的许可证随各软件包提供。</translation>
+    </message>
   </context>
 </TS>
