@@ -87,6 +87,13 @@ def _machine(folder: Path) -> str:
     return f"{machine.os.name}, {machine.cpu.model}, {len(machine.adapters)} graphics adapters"
 
 
+def _keyring(folder: Path) -> str:
+    """Which keyring would keep secrets; none is touched. Its kinds are found by name, which a frozen build can lose."""
+    import keyring
+
+    return type(keyring.get_keyring()).__module__
+
+
 def _own_command(folder: Path) -> str:
     """The command line of this build starts as a process of its own, as the keeper and the engine host do."""
     output = folder / "output"
@@ -194,6 +201,7 @@ CHECKS = (
     Check("catalogue", _catalogue),
     Check("computer", _machine),
     Check("encryption", _trust),
+    Check("keyring", _keyring),
     Check("own processes", _own_command),
     Check("engine", _engine),
     Check("diagnosis", _diagnosis),
