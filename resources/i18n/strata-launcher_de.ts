@@ -555,6 +555,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>Nothing is known about this end</source>
+      <translation>Über dieses Ende ist nichts bekannt</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>The log is empty and there is no exit code.</source>
+      <translation>Das Protokoll ist leer, und es gibt keinen Exit-Code.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Start the engine again; if it ends the same way, repair its files.</source>
+      <translation>Starten Sie die Engine noch einmal; endet sie auf dieselbe Art, reparieren Sie ihre Dateien.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
       <translation>die Grafikkarte</translation>
     </message>
@@ -1470,11 +1485,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>Protokoll zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>Bericht …</translation>
     </message>
@@ -1502,6 +1512,11 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>Versuchen: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>Protokoll zeigen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -2865,13 +2880,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Test</source>
-      <translation>Test</translation>
+      <source>Try again, or choose another model or engine on the page “Choose”.</source>
+      <translation>Versuchen Sie es noch einmal, oder wählen Sie auf der Seite „Wählen“ ein anderes Modell oder eine andere Engine.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Try again, or choose another model or engine on the page “Choose”.</source>
-      <translation>Versuchen Sie es noch einmal, oder wählen Sie auf der Seite „Wählen“ ein anderes Modell oder eine andere Engine.</translation>
+      <source>Test</source>
+      <translation>Test</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
@@ -4659,6 +4674,21 @@
       <translation>Sehen Sie in der Quarantäne des Virenschutzes nach, lassen Sie dort den Ordner der Engine zu, und reparieren Sie dann die Engine.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>A check inside a program failed</source>
+      <translation>Eine Prüfung in einem Programm schlug fehl</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>The program found a condition that must never hold, and ended itself; the line in the log names it.</source>
+      <translation>Das Programm traf auf eine Bedingung, die nie gelten darf, und beendete sich; die Zeile im Protokoll nennt sie.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>Another build helps most often; the report with that line helps the maintainers.</source>
+      <translation>Ein anderer Build hilft am häufigsten; der Bericht mit dieser Zeile hilft den Entwicklern.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
       <translation>Der Schlüssel für die Adresse der Engine ist leer oder falsch</translation>
@@ -4792,6 +4822,21 @@
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
       <translation>Schalten Sie Flash Attention aus; als Nächstes hilft ein anderer Build oder Treiber.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>A computing step on the NVIDIA card was broken off</source>
+      <translation>Ein Rechenschritt auf der NVIDIA-Karte wurde abgebrochen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and Windows reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>Der Treiber brach einen laufenden Schritt ab: Er dauerte zu lange und Windows setzte den Treiber zurück, die Karte ist zu stark übertaktet, oder die Engine hat einen Fehler. Das Protokoll sagt nicht, was davon.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
+      <translation>Verkleinern Sie zuerst die Schritte und nehmen Sie Übertaktung zurück; dann hilft ein anderer Treiber oder Build.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -5344,17 +5389,17 @@
       <translation>Nehmen Sie den nächsten freien Port, oder beenden Sie das andere Programm.</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>Die Python-Umgebung der Engine ist kaputt</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
       <translation>Python oder eines seiner Pakete für Stratas Server fehlt oder hat eine falsche Version.</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
       <translation>Reparieren Sie die Engine: Die Umgebung wird neu angelegt.</translation>
     </message>
@@ -5402,6 +5447,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>Es lässt sich nur für den ganzen Computer ausschalten; llama.cpp im Prozess dieses Programms wird vielleicht durchgelassen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>The engine ran out of stack</source>
+      <translation>Der Engine ging der Stapelspeicher aus</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Calls went too deep, in the engine or in the driver, until the room set apart for them was used up. Nothing in the log says more.</source>
+      <translation>Aufrufe gingen in der Engine oder im Treiber zu tief, bis der dafür vorgesehene Platz verbraucht war. Mehr sagt das Protokoll nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Another way to the card, or another build, gets you working; the report helps the maintainers.</source>
+      <translation>Ein anderer Weg zur Karte oder ein anderer Build bringt Sie weiter; der Bericht hilft den Entwicklern.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
@@ -5475,8 +5535,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
-      <source>Update the engine.</source>
-      <translation>Aktualisieren Sie die Engine.</translation>
+      <source>Update the engine; until then another model works.</source>
+      <translation>Aktualisieren Sie die Engine; bis dahin läuft ein anderes Modell.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />

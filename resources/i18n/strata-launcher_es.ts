@@ -555,6 +555,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>Nothing is known about this end</source>
+      <translation>No se sabe nada de este final</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>The log is empty and there is no exit code.</source>
+      <translation>El registro está vacío y no hay código de salida.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Start the engine again; if it ends the same way, repair its files.</source>
+      <translation>Vuelva a iniciar el motor; si termina igual, repare sus archivos.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
       <translation>la tarjeta gráfica</translation>
     </message>
@@ -4659,6 +4674,21 @@
       <translation>Mire en la cuarentena del antivirus, permita ahí la carpeta del motor y luego repare el motor.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>A check inside a program failed</source>
+      <translation>Falló una comprobación dentro de un programa</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>The program found a condition that must never hold, and ended itself; the line in the log names it.</source>
+      <translation>El programa encontró una condición que nunca debe darse y se terminó; la línea del registro la nombra.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>Another build helps most often; the report with that line helps the maintainers.</source>
+      <translation>Lo que más ayuda es otra compilación; el informe con esa línea ayuda a quienes lo mantienen.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
       <translation>La clave de la dirección del motor está vacía o es incorrecta</translation>
@@ -4792,6 +4822,21 @@
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
       <translation>Desactive flash attention; después ayuda otra compilación u otro controlador.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>A computing step on the NVIDIA card was broken off</source>
+      <translation>Se interrumpió un paso de cálculo en la tarjeta NVIDIA</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and Windows reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>El controlador terminó un paso en curso: duró demasiado y Windows reinició el controlador, la tarjeta tiene demasiado overclock, o el motor tiene un error. El registro no dice cuál.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
+      <translation>Primero reduzca los pasos y quite el overclock; después, otro controlador u otra compilación.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -5344,17 +5389,17 @@
       <translation>Use el siguiente puerto libre o termine el otro programa.</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>El entorno de Python del motor está roto</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
       <translation>Falta Python o uno de sus paquetes para el servidor de Strata, o es de una versión incorrecta.</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
       <translation>Repare el motor: crea el entorno de nuevo.</translation>
     </message>
@@ -5402,6 +5447,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>Solo se puede desactivar para todo el equipo; quizá deje pasar llama.cpp en el proceso de este programa.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>The engine ran out of stack</source>
+      <translation>El motor agotó la pila</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Calls went too deep, in the engine or in the driver, until the room set apart for them was used up. Nothing in the log says more.</source>
+      <translation>Las llamadas fueron demasiado profundas, en el motor o en el controlador, hasta agotar el espacio previsto. El registro no dice más.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Another way to the card, or another build, gets you working; the report helps the maintainers.</source>
+      <translation>Otro camino hacia la tarjeta, u otra compilación, le permite seguir; el informe ayuda a quienes lo mantienen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
@@ -5475,8 +5535,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
-      <source>Update the engine.</source>
-      <translation>Actualice el motor.</translation>
+      <source>Update the engine; until then another model works.</source>
+      <translation>Actualice el motor; hasta entonces funciona otro modelo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />

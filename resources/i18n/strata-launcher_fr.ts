@@ -555,6 +555,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>Nothing is known about this end</source>
+      <translation>On ne sait rien de cette fin</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>The log is empty and there is no exit code.</source>
+      <translation>Le journal est vide et il n'y a pas de code de sortie.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Start the engine again; if it ends the same way, repair its files.</source>
+      <translation>Redémarrez le moteur ; s'il se termine de la même façon, réparez ses fichiers.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
       <translation>la carte graphique</translation>
     </message>
@@ -4659,6 +4674,21 @@
       <translation>Regardez dans la quarantaine de l'antivirus, autorisez-y le dossier du moteur, puis réparez le moteur.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>A check inside a program failed</source>
+      <translation>Une vérification dans un programme a échoué</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>The program found a condition that must never hold, and ended itself; the line in the log names it.</source>
+      <translation>Le programme a rencontré une condition qui ne doit jamais se produire et s'est terminé ; la ligne du journal la nomme.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>Another build helps most often; the report with that line helps the maintainers.</source>
+      <translation>Une autre version aide le plus souvent ; le rapport avec cette ligne aide les développeurs.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
       <translation>La clé de l'adresse du moteur est vide ou fausse</translation>
@@ -4792,6 +4822,21 @@
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
       <translation>Désactivez flash attention ; ensuite, une autre version ou un autre pilote aide.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>A computing step on the NVIDIA card was broken off</source>
+      <translation>Une étape de calcul sur la carte NVIDIA a été interrompue</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and Windows reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>Le pilote a mis fin à une étape en cours : elle a duré trop longtemps et Windows a réinitialisé le pilote, la carte est trop overclockée, ou le moteur a une erreur. Le journal ne dit pas laquelle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
+      <translation>Réduisez d'abord les étapes et annulez l'overclocking ; puis essayez un autre pilote ou une autre version.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -5344,17 +5389,17 @@
       <translation>Utilisez le prochain port libre, ou terminez l'autre programme.</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>L'environnement Python du moteur est cassé</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
       <translation>Python ou l'un de ses paquets pour le serveur de Strata manque ou a une mauvaise version.</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
       <translation>Réparez le moteur : il recrée l'environnement.</translation>
     </message>
@@ -5402,6 +5447,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>Il ne peut être désactivé que pour tout l'ordinateur ; llama.cpp dans le processus de ce programme passera peut-être.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>The engine ran out of stack</source>
+      <translation>Le moteur a épuisé sa pile</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Calls went too deep, in the engine or in the driver, until the room set apart for them was used up. Nothing in the log says more.</source>
+      <translation>Les appels sont allés trop loin, dans le moteur ou dans le pilote, jusqu'à épuiser la place prévue. Le journal n'en dit pas plus.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Another way to the card, or another build, gets you working; the report helps the maintainers.</source>
+      <translation>Un autre chemin vers la carte, ou une autre version, vous permet de continuer ; le rapport aide les développeurs.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
@@ -5475,8 +5535,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
-      <source>Update the engine.</source>
-      <translation>Mettez à jour le moteur.</translation>
+      <source>Update the engine; until then another model works.</source>
+      <translation>Mettez à jour le moteur ; d'ici là, un autre modèle fonctionne.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />

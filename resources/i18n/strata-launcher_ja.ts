@@ -555,6 +555,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>Nothing is known about this end</source>
+      <translation>この終了について分かることがありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>The log is empty and there is no exit code.</source>
+      <translation>ログが空で、終了コードもありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Start the engine again; if it ends the same way, repair its files.</source>
+      <translation>エンジンをもう一度起動してください。同じように終わる場合は、ファイルを修復してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
       <translation>グラフィックスカード</translation>
     </message>
@@ -4659,6 +4674,21 @@
       <translation>ウイルス対策ソフトの隔離を確認し、エンジンのフォルダーを許可してから、エンジンを修復してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>A check inside a program failed</source>
+      <translation>プログラム内のチェックに失敗しました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>The program found a condition that must never hold, and ended itself; the line in the log names it.</source>
+      <translation>決して成り立ってはならない条件を検出し、プログラムが自ら終了しました。ログの行にその内容があります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>Another build helps most often; the report with that line helps the maintainers.</source>
+      <translation>別のビルドが最もよく効きます。その行を含むレポートは開発者の助けになります。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
       <translation>エンジンのアドレスのキーが空か、誤っています</translation>
@@ -4792,6 +4822,21 @@
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
       <translation>flash attention をオフにしてください。次に効くのは別のビルドかドライバーです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>A computing step on the NVIDIA card was broken off</source>
+      <translation>NVIDIA カードの計算が中断されました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and Windows reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>実行中の処理をドライバーが終了させました。時間がかかりすぎて Windows がドライバーをリセットしたか、オーバークロックのしすぎか、エンジンの不具合です。どれかはログから分かりません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
+      <translation>まず処理を小さくし、オーバークロックを戻してください。次に別のドライバーかビルドを試してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -5344,17 +5389,17 @@
       <translation>次の空きポートを使うか、もう一方のプログラムを終了してください。</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>エンジンの Python 環境が壊れています</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
       <translation>Python か Strata サーバー用のパッケージがないか、バージョンが誤っています。</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
       <translation>エンジンを修復してください。環境を作り直します。</translation>
     </message>
@@ -5402,6 +5447,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>PC 全体でしか無効にできません。このプログラムのプロセス内で動く llama.cpp なら許可されることがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>The engine ran out of stack</source>
+      <translation>エンジンがスタックを使い果たしました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Calls went too deep, in the engine or in the driver, until the room set apart for them was used up. Nothing in the log says more.</source>
+      <translation>エンジンかドライバー内の呼び出しが深くなりすぎ、用意された領域がなくなりました。ログにそれ以上の情報はありません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Another way to the card, or another build, gets you working; the report helps the maintainers.</source>
+      <translation>カードを別の方法で使うか、別のビルドを使えば続けられます。レポートは開発者の助けになります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
@@ -5475,8 +5535,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
-      <source>Update the engine.</source>
-      <translation>エンジンを更新してください。</translation>
+      <source>Update the engine; until then another model works.</source>
+      <translation>エンジンを更新してください。それまでは別のモデルが使えます。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />

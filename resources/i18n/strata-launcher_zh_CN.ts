@@ -555,6 +555,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>Nothing is known about this end</source>
+      <translation>无法得知这次结束的原因</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>The log is empty and there is no exit code.</source>
+      <translation>日志为空，也没有退出代码。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Start the engine again; if it ends the same way, repair its files.</source>
+      <translation>请重新启动引擎；如果再次以同样方式结束，请修复其文件。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
       <translation>显卡</translation>
     </message>
@@ -1470,11 +1485,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>查看日志</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>报告…</translation>
     </message>
@@ -1502,6 +1512,11 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>试试这个：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>查看日志</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -2865,13 +2880,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Test</source>
-      <translation>测试</translation>
+      <source>Try again, or choose another model or engine on the page “Choose”.</source>
+      <translation>请重试，或在“选择”页换一个模型或引擎。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Try again, or choose another model or engine on the page “Choose”.</source>
-      <translation>请重试，或在“选择”页换一个模型或引擎。</translation>
+      <source>Test</source>
+      <translation>测试</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
@@ -4659,6 +4674,21 @@
       <translation>请查看杀毒软件的隔离区，在那里允许引擎的文件夹，然后修复引擎。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>A check inside a program failed</source>
+      <translation>程序内部的检查失败</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>The program found a condition that must never hold, and ended itself; the line in the log names it.</source>
+      <translation>程序遇到了绝不应成立的条件并自行结束；日志中的那一行说明了是哪个。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>Another build helps most often; the report with that line helps the maintainers.</source>
+      <translation>其他版本最常有效；包含该行的报告会帮助维护者。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
       <translation>引擎地址的密钥为空或有误</translation>
@@ -4792,6 +4822,21 @@
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
       <translation>请关闭 flash attention；其次可尝试其他版本或驱动。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>A computing step on the NVIDIA card was broken off</source>
+      <translation>NVIDIA 显卡上的计算步骤被中断</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and Windows reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>驱动结束了正在运行的步骤：耗时过长而被 Windows 重置驱动、显卡超频过度，或引擎有错误。日志没有说明是哪一种。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
+      <translation>请先减小步骤并取消超频；然后再尝试其他驱动或版本。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -5344,17 +5389,17 @@
       <translation>请使用下一个空闲端口，或结束另一个程序。</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>引擎的 Python 环境已损坏</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
       <translation>Strata 服务器所需的 Python 或某个软件包缺失或版本有误。</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
       <translation>请修复引擎：会重新创建环境。</translation>
     </message>
@@ -5402,6 +5447,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>它只能对整台电脑关闭；在本程序进程内运行的 llama.cpp 可能会被放行。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>The engine ran out of stack</source>
+      <translation>引擎的栈空间耗尽</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Calls went too deep, in the engine or in the driver, until the room set apart for them was used up. Nothing in the log says more.</source>
+      <translation>引擎或驱动中的调用层次过深，用尽了为其预留的空间。日志中没有更多信息。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Another way to the card, or another build, gets you working; the report helps the maintainers.</source>
+      <translation>换一种使用显卡的方式或其他版本可以继续工作；报告会帮助维护者。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
@@ -5475,8 +5535,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
-      <source>Update the engine.</source>
-      <translation>请更新引擎。</translation>
+      <source>Update the engine; until then another model works.</source>
+      <translation>请更新引擎；在此之前可使用其他模型。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
