@@ -93,8 +93,8 @@ def test_every_language_fits_every_page(qtbot, make_window, backend):
 def test_processes_without_qt_speak_the_windows_language(tmp_path):
     """The keeper writes sentences that the window shows."""
     code = (
-        "from app.system import language; language.install_from_environment();"
-        "from app.core.i18n import tr; print(tr('Reading the model's weights')); import sys;"
+        "import sys; from app.core.i18n import tr; from app.system import language;"
+        "language.install_from_environment(); print(tr(sys.argv[1]));"
         "assert not any(name.startswith('PySide6') for name in sys.modules)"
     )
     root = Path(__file__).parents[2]
