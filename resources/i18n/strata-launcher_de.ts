@@ -851,7 +851,7 @@
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine's config file is missing</source>
-      <translation>Die Konfigurationsdatei der Engine fehlt</translation>
+      <translation>Die Einstellungsdatei der Engine fehlt</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
@@ -2806,7 +2806,7 @@
     <message>
       <location filename="../../app/gui/wizard/place.py" />
       <source>Your config will change</source>
-      <translation>Ihre Konfiguration ändert sich</translation>
+      <translation>Ihre Einstellungsdatei ändert sich</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
@@ -4711,7 +4711,7 @@
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>An argument in the config is unknown to this version or has a wrong value.</source>
-      <translation>Ein Argument in der Konfiguration ist dieser Version unbekannt oder hat einen falschen Wert.</translation>
+      <translation>Ein Argument in der Einstellungsdatei ist dieser Version unbekannt oder hat einen falschen Wert.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />

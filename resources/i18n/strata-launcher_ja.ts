@@ -141,7 +141,7 @@
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs a processor with {features}; this one has none.</source>
-      <translation>{build} には {features} に対応したプロセッサが必要ですが、このプロセッサは対応していません。</translation>
+      <translation>{build} には {features} に対応したプロセッサーが必要ですが、このプロセッサーは対応していません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
@@ -151,7 +151,7 @@
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
-      <translation>{engine} には次の種類のグラフィックスカードが必要です：{cards}。この PC にはありません。</translation>
+      <translation>{engine} には次の種類のグラフィックカードが必要です：{cards}。この PC にはありません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
@@ -211,12 +211,12 @@
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: the processor has no SSE4.2.</source>
-      <translation>Strata のセットアップはここで止まります。プロセッサに SSE4.2 がありません。</translation>
+      <translation>Strata のセットアップはここで止まります。プロセッサーに SSE4.2 がありません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's engine for AMD cards on Windows needs a processor with AVX2.</source>
-      <translation>Windows の AMD カード用 Strata エンジンには、AVX2 対応のプロセッサが必要です。</translation>
+      <translation>Windows の AMD カード用 Strata エンジンには、AVX2 対応のプロセッサーが必要です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
@@ -341,7 +341,7 @@
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>the processor</source>
-      <translation>プロセッサ</translation>
+      <translation>プロセッサー</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
@@ -571,7 +571,7 @@
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
-      <translation>グラフィックスカード</translation>
+      <translation>グラフィックカード</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
@@ -956,7 +956,7 @@
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>With AMD cards the image encoder runs on the processor only.</source>
-      <translation>AMD カードでは、画像エンコーダーはプロセッサでのみ動きます。</translation>
+      <translation>AMD カードでは、画像エンコーダーはプロセッサーでのみ動きます。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
@@ -996,12 +996,12 @@
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata needs a graphics card</source>
-      <translation>Strata にはグラフィックスカードが必要です</translation>
+      <translation>Strata にはグラフィックカードが必要です</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>This profile names no card, and Strata does not run on the processor alone.</source>
-      <translation>このプロファイルにはカードの指定がなく、Strata はプロセッサだけでは動きません。</translation>
+      <translation>このプロファイルにはカードの指定がなく、Strata はプロセッサーだけでは動きません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
@@ -1606,7 +1606,7 @@
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
       <source>Graphics memory</source>
-      <translation>グラフィックスメモリ</translation>
+      <translation>グラフィックメモリ</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -3046,7 +3046,7 @@
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a remote session; Windows hides some graphics cards in it.</source>
-      <translation>リモートセッションです。Windows は一部のグラフィックスカードを隠します。</translation>
+      <translation>リモートセッションです。Windows は一部のグラフィックカードを隠します。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
@@ -3056,12 +3056,12 @@
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a virtual machine without a graphics card of its own.</source>
-      <translation>専用のグラフィックスカードを持たない仮想マシンです。</translation>
+      <translation>専用のグラフィックカードを持たない仮想マシンです。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Pass a card through to it (PCI pass-through), or go on with the processor.</source>
-      <translation>カードを渡す（PCI パススルー）か、プロセッサで続けてください。</translation>
+      <translation>カードを渡す（PCI パススルー）か、プロセッサーで続けてください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
@@ -3091,12 +3091,12 @@
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: a graphics card of its own with {size} of memory.</source>
-      <translation>使用：{size} のメモリを持つ独立したグラフィックスカードです。</translation>
+      <translation>使用：{size} のメモリを持つ独立したグラフィックカードです。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and no faster than the processor itself.</source>
-      <translation>未使用：プロセッサの一部で、プロセッサ自体より速くありません。</translation>
+      <translation>未使用：プロセッサーの一部で、プロセッサー自体より速くありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
@@ -3106,7 +3106,7 @@
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and shares the RAM; {best} is better.</source>
-      <translation>未使用：プロセッサの一部で RAM を共有します。{best} のほうが優れています。</translation>
+      <translation>未使用：プロセッサーの一部で RAM を共有します。{best} のほうが優れています。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
@@ -3131,12 +3131,12 @@
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a program that draws on the processor, not a graphics card.</source>
-      <translation>未使用：プロセッサで描画するプログラムで、グラフィックスカードではありません。</translation>
+      <translation>未使用：プロセッサーで描画するプログラムで、グラフィックカードではありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a virtual display, not a graphics card.</source>
-      <translation>未使用：仮想ディスプレイで、グラフィックスカードではありません。</translation>
+      <translation>未使用：仮想ディスプレイで、グラフィックカードではありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
@@ -3176,7 +3176,7 @@
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the computer's RAM: one pool for processor and graphics</source>
-      <translation>PC の RAM：プロセッサとグラフィックスの共用</translation>
+      <translation>PC の RAM：プロセッサーとグラフィックスの共用</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
@@ -3221,7 +3221,7 @@
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>No graphics card was found; the processor does the work.</source>
-      <translation>グラフィックスカードが見つかりません。プロセッサが処理します。</translation>
+      <translation>グラフィックカードが見つかりません。プロセッサーが処理します。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
@@ -3306,7 +3306,7 @@
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer; if that does not help, install the driver anew. Until then the processor works.</source>
-      <translation>PC を再起動してください。直らなければドライバーを入れ直してください。それまではプロセッサが処理します。</translation>
+      <translation>PC を再起動してください。直らなければドライバーを入れ直してください。それまではプロセッサーが処理します。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
@@ -3371,7 +3371,7 @@
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Install the graphics driver anew, then restart.</source>
-      <translation>グラフィックスドライバーを入れ直して、再起動してください。</translation>
+      <translation>グラフィックドライバーを入れ直して、再起動してください。</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
@@ -3476,7 +3476,7 @@
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>no graphics card</source>
-      <translation>グラフィックスカードなし</translation>
+      <translation>グラフィックカードなし</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -4626,7 +4626,7 @@
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>Another way to the card, or the processor, gets you working; the report helps the maintainers.</source>
-      <translation>カードを別の方法で使うか、プロセッサを使えば続けられます。レポートは開発者の助けになります。</translation>
+      <translation>カードを別の方法で使うか、プロセッサーを使えば続けられます。レポートは開発者の助けになります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
@@ -4646,7 +4646,7 @@
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Windows restarted the graphics driver</source>
-      <translation>Windows がグラフィックスドライバーを再起動しました</translation>
+      <translation>Windows がグラフィックドライバーを再起動しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
@@ -4801,7 +4801,7 @@
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>cuBLAS failed, most often because no graphics memory was left for it.</source>
-      <translation>cuBLAS が失敗しました。多くはグラフィックスメモリが残っていないためです。</translation>
+      <translation>cuBLAS が失敗しました。多くはグラフィックメモリが残っていないためです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
@@ -4871,12 +4871,12 @@
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The graphics memory is full</source>
-      <translation>グラフィックスメモリがいっぱいです</translation>
+      <translation>グラフィックメモリがいっぱいです</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The model and its context need more graphics memory than the card has free now.</source>
-      <translation>モデルとコンテキストに、カードの現在の空きより多くのグラフィックスメモリが必要です。</translation>
+      <translation>モデルとコンテキストに、カードの現在の空きより多くのグラフィックメモリが必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
@@ -4936,7 +4936,7 @@
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Repair the engine, then update the graphics driver.</source>
-      <translation>エンジンを修復し、次にグラフィックスドライバーを更新してください。</translation>
+      <translation>エンジンを修復し、次にグラフィックドライバーを更新してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
@@ -4956,7 +4956,7 @@
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
-      <translation>グラフィックスドライバーの更新後、再起動していません</translation>
+      <translation>グラフィックドライバーの更新後、再起動していません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
@@ -5181,17 +5181,17 @@
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
-      <translation>プロセッサがこのエンジンビルドには古すぎます</translation>
+      <translation>プロセッサーがこのエンジンビルドには古すぎます</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The build uses instructions (AVX2 or AVX-512) that this processor does not have.</source>
-      <translation>このビルドは、プロセッサにない命令（AVX2 か AVX-512）を使います。</translation>
+      <translation>このビルドは、プロセッサーにない命令（AVX2 か AVX-512）を使います。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
-      <translation>古いプロセッサ用のエンジンビルドを使ってください。</translation>
+      <translation>古いプロセッサー用のエンジンビルドを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
@@ -5251,7 +5251,7 @@
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>The loader did not find a shared library of the engine or of the graphics driver.</source>
-      <translation>エンジンかグラフィックスドライバーの共有ライブラリが見つかりませんでした。</translation>
+      <translation>エンジンかグラフィックドライバーの共有ライブラリが見つかりませんでした。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
@@ -5411,7 +5411,7 @@
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>ROCm has no matrix programs for {architecture}. Often that is the small graphics unit inside the processor, not the graphics card.</source>
-      <translation>ROCm に {architecture} 用の行列プログラムがありません。多くはグラフィックスカードではなく、プロセッサ内蔵の小さなグラフィックスです。</translation>
+      <translation>ROCm に {architecture} 用の行列プログラムがありません。多くはグラフィックカードではなく、プロセッサー内蔵の小さなグラフィックスです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
@@ -5571,22 +5571,22 @@
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
-      <translation>グラフィックスメモリがほぼいっぱいで、Windows が移動させています</translation>
+      <translation>グラフィックメモリがほぼいっぱいで、Windows が移動させています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The engine runs, but answers become several times slower because the driver pages graphics memory out.</source>
-      <translation>エンジンは動きますが、ドライバーがグラフィックスメモリを退避させるため、回答が何倍も遅くなります。</translation>
+      <translation>エンジンは動きますが、ドライバーがグラフィックメモリを退避させるため、回答が何倍も遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
-      <translation>グラフィックスメモリの空きを増やしてください。</translation>
+      <translation>グラフィックメモリの空きを増やしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The graphics card was lost in the middle of the work</source>
-      <translation>作業中にグラフィックスカードが失われました</translation>
+      <translation>作業中にグラフィックカードが失われました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
@@ -5601,7 +5601,7 @@
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Vulkan found no graphics card</source>
-      <translation>Vulkan がグラフィックスカードを見つけられませんでした</translation>
+      <translation>Vulkan がグラフィックカードを見つけられませんでした</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
@@ -5611,7 +5611,7 @@
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Install the graphics driver, or run on the processor meanwhile.</source>
-      <translation>グラフィックスドライバーを入れるか、それまではプロセッサで動かしてください。</translation>
+      <translation>グラフィックドライバーを入れるか、それまではプロセッサーで動かしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
@@ -5621,7 +5621,7 @@
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The graphics card hung, and the engine stopped itself</source>
-      <translation>グラフィックスカードが固まり、エンジンが自ら停止しました</translation>
+      <translation>グラフィックカードが固まり、エンジンが自ら停止しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
@@ -5641,7 +5641,7 @@
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>RAM and page file together are too small. Windows counts graphics memory against this limit too, so it runs out although RAM looks free.</source>
-      <translation>RAM とページファイルの合計が小さすぎます。Windows はグラフィックスメモリもこの上限に数えるため、RAM が空いて見えても不足します。</translation>
+      <translation>RAM とページファイルの合計が小さすぎます。Windows はグラフィックメモリもこの上限に数えるため、RAM が空いて見えても不足します。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
@@ -5701,7 +5701,7 @@
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>A third of the layers moves from the card to the processor.</source>
-      <translation>層の 3 分の 1 をカードからプロセッサに移します。</translation>
+      <translation>層の 3 分の 1 をカードからプロセッサーに移します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
@@ -5786,12 +5786,12 @@
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Run on the processor</source>
-      <translation>プロセッサで動かす</translation>
+      <translation>プロセッサーで動かす</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>llama.cpp runs the model on the processor and leaves the graphics card alone.</source>
-      <translation>llama.cpp がモデルをプロセッサで動かし、グラフィックスカードは使いません。</translation>
+      <translation>llama.cpp がモデルをプロセッサーで動かし、グラフィックカードは使いません。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
@@ -5816,12 +5816,12 @@
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Hide the graphics unit of the processor</source>
-      <translation>プロセッサ内蔵のグラフィックスを隠す</translation>
+      <translation>プロセッサー内蔵のグラフィックスを隠す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine sees only the graphics card (HIP_VISIBLE_DEVICES).</source>
-      <translation>エンジンにはグラフィックスカードだけが見えます（HIP_VISIBLE_DEVICES）。</translation>
+      <translation>エンジンにはグラフィックカードだけが見えます（HIP_VISIBLE_DEVICES）。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
@@ -6001,7 +6001,7 @@
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Leave more graphics memory free</source>
-      <translation>グラフィックスメモリの空きを増やす</translation>
+      <translation>グラフィックメモリの空きを増やす</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
@@ -6036,7 +6036,7 @@
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Windows may page graphics memory.</source>
-      <translation>Windows がグラフィックスメモリを退避させることがあります。</translation>
+      <translation>Windows がグラフィックメモリを退避させることがあります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -6116,7 +6116,7 @@
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the build for older processors</source>
-      <translation>古いプロセッサ用のビルドを使う</translation>
+      <translation>古いプロセッサー用のビルドを使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -6136,7 +6136,7 @@
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Processor only: slower answers.</source>
-      <translation>プロセッサのみ：回答が遅くなります。</translation>
+      <translation>プロセッサーのみ：回答が遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -6286,7 +6286,7 @@
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the graphics driver</source>
-      <translation>グラフィックスドライバーを更新する</translation>
+      <translation>グラフィックドライバーを更新する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -6481,7 +6481,7 @@
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The processor does not know an instruction that this engine build uses (AVX2 or AVX-512).</source>
-      <translation>このエンジンビルドが使う命令（AVX2 か AVX-512）がプロセッサにありません。</translation>
+      <translation>このエンジンビルドが使う命令（AVX2 か AVX-512）がプロセッサーにありません。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
@@ -6621,7 +6621,7 @@
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used more processor time than it may.</source>
-      <translation>許された以上のプロセッサ時間を使いました。</translation>
+      <translation>許された以上のプロセッサー時間を使いました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
@@ -6711,7 +6711,7 @@
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card hangs</source>
-      <translation>グラフィックスカードが固まっています</translation>
+      <translation>グラフィックカードが固まっています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
@@ -6721,12 +6721,12 @@
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics driver failed: {reason}</source>
-      <translation>グラフィックスドライバーが失敗しました：{reason}</translation>
+      <translation>グラフィックドライバーが失敗しました：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card could not start a task: {reason}</source>
-      <translation>グラフィックスカードが処理を開始できませんでした：{reason}</translation>
+      <translation>グラフィックカードが処理を開始できませんでした：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />

@@ -66,7 +66,7 @@
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Strata's own set-up would take {model} with a context of {tokens} tokens on {cards}.</source>
-      <translation>Strata 自带的安装程序会选择 {model}，上下文为 {tokens} 个 token，运行在 {cards} 上。</translation>
+      <translation>Strata 自带的安装程序会选择 {model}，上下文为 {tokens} 个词元，运行在 {cards} 上。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
@@ -116,12 +116,12 @@
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We start with a context of {ours} tokens, which leaves more room on the card; it can be changed.</source>
-      <translation>我们先使用 {ours} 个 token 的上下文，给显卡留出更多空间；之后可以更改。</translation>
+      <translation>我们先使用 {ours} 个词元 的上下文，给显卡留出更多空间；之后可以更改。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We give {ours} tokens of context instead of {theirs}: the memory holds them.</source>
-      <translation>我们提供 {ours} 个 token 的上下文，而不是 {theirs}：内存足够。</translation>
+      <translation>我们提供 {ours} 个词元 的上下文，而不是 {theirs}：内存足够。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
@@ -191,7 +191,7 @@
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises a context of 8,192 tokens and the English draft words.</source>
-      <translation>它建议使用 8,192 个 token 的上下文和英语草稿词表。</translation>
+      <translation>它建议使用 8,192 个词元 的上下文和英语草稿词表。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
@@ -256,7 +256,7 @@
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>A context of {tokens} tokens fits beside it.</source>
-      <translation>除此之外还可放下 {tokens} 个 token 的上下文。</translation>
+      <translation>除此之外还可放下 {tokens} 个词元 的上下文。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
@@ -326,12 +326,12 @@
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
-      <translation>会很慢：最多约每秒 {speed:.0f} 个 token。</translation>
+      <translation>会很慢：最多约每秒 {speed:.0f} 个词元。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
-      <translation>该模型适用于 {tokens} 个 token；超过后回答质量会下降。</translation>
+      <translation>该模型适用于 {tokens} 个词元；超过后回答质量会下降。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
@@ -936,7 +936,7 @@
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The model was trained for {tokens} tokens; more needs rope scaling.</source>
-      <translation>该模型以 {tokens} 个 token 训练；更多则需要 RoPE 缩放。</translation>
+      <translation>该模型以 {tokens} 个词元 训练；更多则需要 RoPE 缩放。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
@@ -1626,7 +1626,7 @@
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
       <source>of {total:,} tokens</source>
-      <translation>共 {total:,} 个 token</translation>
+      <translation>共 {total:,} 个词元</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -3746,7 +3746,7 @@
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{speed:.1f} tokens per second</source>
-      <translation>每秒 {speed:.1f} 个 token</translation>
+      <translation>每秒 {speed:.1f} 个词元</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4771,7 +4771,7 @@
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The prompt and the answer together need more tokens than the engine was started with.</source>
-      <translation>提示和回答合计需要的 token 多于引擎启动时的设定。</translation>
+      <translation>提示和回答合计需要的词元 多于引擎启动时的设定。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
@@ -4906,7 +4906,7 @@
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The engine repeats one token or writes nonsense: numbers overflowed on the card, or the model's file is damaged.</source>
-      <translation>引擎重复同一个 token 或输出无意义内容：显卡上数值溢出，或模型文件已损坏。</translation>
+      <translation>引擎重复同一个词元 或输出无意义内容：显卡上数值溢出，或模型文件已损坏。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
@@ -5731,7 +5731,7 @@
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The prompt is read in blocks of 128 tokens instead of 512.</source>
-      <translation>以 128 个 token 而不是 512 个为一块读取提示。</translation>
+      <translation>以 128 个词元 而不是 512 个为一块读取提示。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
@@ -5911,7 +5911,7 @@
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>The prompt is read in blocks of 512 tokens.</source>
-      <translation>以 512 个 token 为一块读取提示。</translation>
+      <translation>以 512 个词元 为一块读取提示。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
