@@ -159,6 +159,8 @@ def _matching(
             weights.append(0.98)
         if signature.id == "engine-file-missing" and evidence.missing_files:
             weights.append(0.97)
+        if signature.id == "disk-full" and evidence.disk_full:
+            weights.append(0.9)
         if weights:
             found.append((max(weights), signature))
     return sorted(found, key=lambda item: (-item[0], item[1].id))

@@ -34,6 +34,8 @@ class Evidence:
     out_of_memory: bool = False  # the system's killer says so
     missing_files: tuple[str, ...] = ()
     changed: tuple[str, ...] = ()
+    disk_full: bool = False  # nothing could be written where the log lies
+    system: str = ""  # the system's own record of the end (Windows event log)
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,6 +196,8 @@ _GRAMMAR: tuple[tuple[re.Pattern[str], Phase, str], ...] = tuple(
     for pattern, phase, text in (
         (r"\bloading model\b", Phase.LOADING, "Reading the model's weights"),
         (r"n_ctx(_slot)? = (?P<context_given>\d+)", Phase.LOADING, "Making room for the context"),
+        (r"offloaded (?P<layers_on_card>\d+/\d+) layers to GPU", Phase.LOADING, "Putting layers on the card"),
+        (r"(?P<no_card>no usable GPU found|failed to initialize CUDA)", Phase.LOADING, "No card can be used"),
         (r"model loaded\b", Phase.WARMING, "The model is in memory"),
         (r"listening on http", Phase.WARMING, "The engine takes requests"),
         (r"launch_slot_?: .*processing task", Phase.SERVING, "Working on a request"),

@@ -1704,6 +1704,26 @@
       <translation>Aún no se ha ejecutado nada.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Esta copia se ejecuta desde su código fuente. Las licencias de los paquetes que usa están junto a esos paquetes.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Licences</source>
+      <translation>Licencias</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>The licences</source>
+      <translation>Las licencias</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Close</source>
+      <translation>Cerrar</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
       <source>Engine log</source>
       <translation>Registro del motor</translation>
@@ -1870,11 +1890,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Close</source>
-      <translation>Cerrar</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>The report could not be saved</source>
       <translation>No se pudo guardar el informe</translation>
     </message>
@@ -1907,6 +1922,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Network and downloads</source>
       <translation>Red y descargas</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>About</source>
+      <translation>Acerca de</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2022,6 +2042,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
       <translation>Carpetas en las que se busca antes de descargar, separadas por «{sign}».</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>Licencia MIT. Las partes escritas por otros tienen sus propias licencias.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -3649,6 +3674,21 @@
       <translation>En su lugar se usa el puerto {port}.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>{name} was changed from {before} to {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The engine was changed from {before} to {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The graphics driver is another one than when it last worked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
       <translation>La memoria para el contexto se estima por el tamaño.</translation>
@@ -3895,6 +3935,16 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
+      <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The context was cut: {asked} asked, {given} given.</source>
+      <translation>El contexto se recortó: pedido {asked}, dado {given}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
       <source>The engine stopped by itself</source>
       <translation>El motor se detuvo por sí solo</translation>
     </message>
@@ -3915,11 +3965,6 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>The context was cut: {asked} asked, {given} given.</source>
-      <translation>El contexto se recortó: pedido {asked}, dado {given}.</translation>
-    </message>
-    <message>
-      <location filename="../../app/runtime/keeper.py" />
       <source>Stopping the engine</source>
       <translation>Deteniendo el motor</translation>
     </message>
@@ -3930,8 +3975,8 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>Ready, with a smaller context</source>
-      <translation>Listo, con un contexto menor</translation>
+      <source>Ready, but not as asked</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -6652,6 +6697,16 @@
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
       <translation>Haciendo sitio para el contexto</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>Putting layers on the card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>No card can be used</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />

@@ -1704,6 +1704,26 @@
       <translation>Rien n’a encore tourné.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Cette copie s’exécute depuis son code source. Les licences des paquets utilisés se trouvent avec ces paquets.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Licences</source>
+      <translation>Licences</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>The licences</source>
+      <translation>Les licences</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Close</source>
+      <translation>Fermer</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
       <source>Engine log</source>
       <translation>Journal du moteur</translation>
@@ -1870,11 +1890,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Close</source>
-      <translation>Fermer</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>The report could not be saved</source>
       <translation>Le rapport n’a pas pu être enregistré</translation>
     </message>
@@ -1907,6 +1922,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Network and downloads</source>
       <translation>Réseau et téléchargements</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>About</source>
+      <translation>À propos</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2022,6 +2042,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
       <translation>Dossiers à examiner avant tout téléchargement, séparés par « {sign} ».</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>Licence MIT. Les parties écrites par d’autres ont leurs propres licences.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -3649,6 +3674,21 @@
       <translation>Le port {port} est utilisé à la place.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>{name} was changed from {before} to {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The engine was changed from {before} to {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The graphics driver is another one than when it last worked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
       <translation>La mémoire pour le contexte est estimée d'après la taille.</translation>
@@ -3895,6 +3935,16 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
+      <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The context was cut: {asked} asked, {given} given.</source>
+      <translation>Le contexte a été réduit : {asked} demandés, {given} obtenus.</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
       <source>The engine stopped by itself</source>
       <translation>Le moteur s’est arrêté tout seul</translation>
     </message>
@@ -3915,11 +3965,6 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>The context was cut: {asked} asked, {given} given.</source>
-      <translation>Le contexte a été réduit : {asked} demandés, {given} obtenus.</translation>
-    </message>
-    <message>
-      <location filename="../../app/runtime/keeper.py" />
       <source>Stopping the engine</source>
       <translation>Arrêt du moteur</translation>
     </message>
@@ -3930,8 +3975,8 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>Ready, with a smaller context</source>
-      <translation>Prêt, avec un contexte réduit</translation>
+      <source>Ready, but not as asked</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -6652,6 +6697,16 @@
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
       <translation>Préparation de la place pour le contexte</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>Putting layers on the card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>No card can be used</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />

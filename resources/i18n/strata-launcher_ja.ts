@@ -1704,6 +1704,26 @@
       <translation>まだ何も実行されていません。</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>このコピーはソースコードから動いています。使っているパッケージのライセンスは、それぞれのパッケージに付いています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Licences</source>
+      <translation>ライセンス</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>The licences</source>
+      <translation>ライセンスの本文</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Close</source>
+      <translation>閉じる</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
       <source>Engine log</source>
       <translation>エンジンのログ</translation>
@@ -1870,11 +1890,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Close</source>
-      <translation>閉じる</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>The report could not be saved</source>
       <translation>レポートを保存できませんでした</translation>
     </message>
@@ -1907,6 +1922,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Network and downloads</source>
       <translation>ネットワークとダウンロード</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>About</source>
+      <translation>このプログラムについて</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2022,6 +2042,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
       <translation>ダウンロードの前に探すフォルダー（「{sign}」で区切ります）。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT ライセンスです。他の人が書いた部分には、それぞれのライセンスがあります。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -3649,6 +3674,21 @@
       <translation>代わりにポート {port} を使います。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>{name} was changed from {before} to {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The engine was changed from {before} to {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The graphics driver is another one than when it last worked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
       <translation>コンテキストのメモリはサイズからの推定です。</translation>
@@ -3895,6 +3935,16 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
+      <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The context was cut: {asked} asked, {given} given.</source>
+      <translation>コンテキストが短くなりました：要求 {asked}、実際 {given}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
       <source>The engine stopped by itself</source>
       <translation>エンジンがひとりでに停止しました</translation>
     </message>
@@ -3915,11 +3965,6 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>The context was cut: {asked} asked, {given} given.</source>
-      <translation>コンテキストが短くなりました：要求 {asked}、実際 {given}。</translation>
-    </message>
-    <message>
-      <location filename="../../app/runtime/keeper.py" />
       <source>Stopping the engine</source>
       <translation>エンジンを停止しています</translation>
     </message>
@@ -3930,8 +3975,8 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>Ready, with a smaller context</source>
-      <translation>準備完了（コンテキストは小さめ）</translation>
+      <source>Ready, but not as asked</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -6652,6 +6697,16 @@
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
       <translation>コンテキストの領域を確保しています</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>Putting layers on the card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>No card can be used</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />

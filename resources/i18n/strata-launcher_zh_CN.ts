@@ -1704,6 +1704,26 @@
       <translation>还没有运行过。</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>此副本直接从源代码运行。它所用软件包的许可证随各软件包提供。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Licences</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>The licences</source>
+      <translation>许可证文本</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
       <source>Engine log</source>
       <translation>引擎日志</translation>
@@ -1870,11 +1890,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Close</source>
-      <translation>关闭</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>The report could not be saved</source>
       <translation>无法保存报告</translation>
     </message>
@@ -1907,6 +1922,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Network and downloads</source>
       <translation>网络与下载</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>About</source>
+      <translation>关于</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2022,6 +2042,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
       <translation>下载前先查找的文件夹，用“{sign}”分隔。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT 许可证。他人编写的部分各有自己的许可证。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -3649,6 +3674,21 @@
       <translation>改用端口 {port}。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>{name} was changed from {before} to {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The engine was changed from {before} to {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The graphics driver is another one than when it last worked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
       <translation>上下文所需的内存是根据大小估算的。</translation>
@@ -3895,6 +3935,16 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
+      <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The context was cut: {asked} asked, {given} given.</source>
+      <translation>上下文被缩短：要求 {asked}，实际 {given}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
       <source>The engine stopped by itself</source>
       <translation>引擎自行停止了</translation>
     </message>
@@ -3915,11 +3965,6 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>The context was cut: {asked} asked, {given} given.</source>
-      <translation>上下文被缩短：要求 {asked}，实际 {given}。</translation>
-    </message>
-    <message>
-      <location filename="../../app/runtime/keeper.py" />
       <source>Stopping the engine</source>
       <translation>正在停止引擎</translation>
     </message>
@@ -3930,8 +3975,8 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>Ready, with a smaller context</source>
-      <translation>就绪，上下文较小</translation>
+      <source>Ready, but not as asked</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -6652,6 +6697,16 @@
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
       <translation>正在为上下文腾出空间</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>Putting layers on the card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>No card can be used</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />

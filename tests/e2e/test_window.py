@@ -170,6 +170,7 @@ def _away_in_the_tray_quit_and_start_again(
     """The end of the story: closed into a real tray, ended from its menu, started anew with what was mended."""
     with trayer(qapp, qtbot):
         qtbot.waitUntil(lambda: window.tray.visible, timeout=10_000)
+        backend.change_settings(close_to_tray=True)
         window.close()
         assert not window.isVisible()
         assert window.watcher.status.state == State.READY
