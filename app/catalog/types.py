@@ -43,6 +43,8 @@ class EngineBuild:
     unpacked_size: int = 0
     note: str = ""
     superseded: bool = False  # kept for the way back; never advised while a newer one can be had
+    channel: str = "stable"  # or "preview": offered only to those who chose that
+    release_notes: str = ""  # what is new since the build before, for people
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from app.core.i18n import tr
 from app.engines import registry
 from app.engines.base import OwnInstall
 from app.install.manifest import Manifest, installed
-from app.system.home import Home
+from app.install.relocate import remove_empty
+from app.system.home import MOVED, Home
 from app.system.lock import held
 
 
@@ -55,7 +56,7 @@ def remove(home: Home, removal: Removal) -> tuple[str, ...]:
     with held(home.root / "setup.lock", tr("uninstalling")):
         removed: list[str] = []
         for item in removal.items:
-            removed += _remove_own(home) if item.manifest is None else _remove_manifest(home, item.manifest)
+            removed += _remove_own(home) if item.manifest is None else remove_manifest(home, item.manifest)
     if any(item.manifest is None for item in removal.items):
         (home.root / "setup.lock").unlink(missing_ok=True)
     with contextlib.suppress(OSError):
@@ -63,7 +64,8 @@ def remove(home: Home, removal: Removal) -> tuple[str, ...]:
     return tuple(removed)
 
 
-def _remove_manifest(home: Home, manifest: Manifest) -> list[str]:
+def remove_manifest(home: Home, manifest: Manifest) -> list[str]:
+    """Remove its files, then forget it; of an adopted thing only the entry. Returns the removed files."""
     removed: list[str] = []
     if manifest.adopted:
         home.manifest(manifest.kind, manifest.id).unlink(missing_ok=True)
@@ -73,49 +75,40 @@ def _remove_manifest(home: Home, manifest: Manifest) -> list[str]:
         if path.exists():
             path.unlink()
             removed.append(str(path))
-    for path in _leftovers(home, manifest):
+    for path in leftovers(home, manifest):
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
         removed.append(str(path))
     for proof in (manifest.folder / "proofs").glob("*.json"):  # what the transfer noted of its files
         proof.unlink()
-    _remove_empty(manifest.folder)
+    remove_empty(manifest.folder)
     for parent in manifest.folder.parents:
-        if parent == home.root or not _remove_empty(parent):
+        if parent == home.root or not remove_empty(parent):
             break
     home.manifest(manifest.kind, manifest.id).unlink(missing_ok=True)
-    _remove_empty(home.root / "manifests")
+    remove_empty(home.root / "manifests")
     return removed
 
 
-def _leftovers(home: Home, manifest: Manifest) -> list[Path]:
+def leftovers(home: Home, manifest: Manifest) -> list[Path]:
     """What an engine says its installation made besides the listed files."""
     engines = [registry.engine(name) for name in registry.engines()]
     own = [engine for engine in engines if isinstance(engine, OwnInstall)]
     return [path for engine in own for path in engine.leftovers(home, manifest) if path.exists()]
 
 
-def _remove_empty(folder: Path) -> bool:
-    """Remove the folder when it and everything below it holds no file. True when it is gone."""
-    if not folder.is_dir():
-        return True
-    for inner in sorted(folder.rglob("*"), key=lambda path: len(path.parts), reverse=True):
-        if inner.is_dir() and not inner.is_symlink():
-            with contextlib.suppress(OSError):
-                inner.rmdir()
-    with contextlib.suppress(OSError):
-        folder.rmdir()
-    return not folder.exists()
-
-
-def _own(home: Home) -> list[Path]:
+def own_paths(home: Home) -> list[Path]:
+    """What the launcher itself writes into the data folder, apart from engines and models."""
     files = [home.settings, home.settings.with_suffix(".good.json"), home.journal]
-    files += [home.root / name for name in ("start.lock", "setup-pending.json", "catalog.toml", "start.log")]
+    files += [
+        home.root / name
+        for name in ("start.lock", "setup-pending.json", "catalog.toml", "start.log", "updates.json", MOVED)
+    ]
     return [*files, home.profiles, home.configs, home.scripts, home.runs, home.logs, home.downloads]
 
 
 def _own_size(home: Home) -> int:
     total = 0
-    for path in _own(home):
+    for path in own_paths(home):
         total += (
             sum(item.stat().st_size for item in path.rglob("*") if item.is_file()) if path.is_dir() else 0
         )
@@ -125,7 +118,7 @@ def _own_size(home: Home) -> int:
 
 def _remove_own(home: Home) -> list[str]:
     removed = []
-    for path in _own(home):
+    for path in own_paths(home):
         if path.is_dir():
             shutil.rmtree(path)
         elif path.exists():

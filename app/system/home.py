@@ -10,6 +10,7 @@ from pathlib import Path
 from app.system.files import write_atomic
 
 ENVIRONMENT = "STRATA_LAUNCHER_HOME"
+MOVED = "moved-to.txt"  # in a data folder that was moved: where it is now
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +24,18 @@ class Home:
         """`explicit` (--home), else STRATA_LAUNCHER_HOME, else a portable folder, else the one that the user chose in
         the window (`choose`), else the system's place for data."""
         chosen = explicit or os.environ.get(ENVIRONMENT) or _portable() or _chosen()
-        return cls(Path(chosen).expanduser().absolute()) if chosen else cls(_usual())
+        return cls(_followed(Path(chosen).expanduser().absolute() if chosen else _usual()))
 
     @property
     def can_move(self) -> bool:
         """True when another folder may be chosen: this one was not given by hand, and nothing is set up in it."""
         given = os.environ.get(ENVIRONMENT) or _portable()
         return not given and self == Home.resolve() and not self.profiles.exists()
+
+    @property
+    def can_be_chosen(self) -> bool:
+        """True when later starts find a folder by the note that `choose` writes: none is given by hand or portable."""
+        return not os.environ.get(ENVIRONMENT) and _portable() is None
 
     def choose(self) -> None:
         """Make this the folder for later starts. Raises OSError when it, or the note of it, cannot be written."""
@@ -83,6 +89,19 @@ class Home:
     @property
     def captures(self) -> Path:
         return self.root / "captures"
+
+
+def _followed(root: Path) -> Path:
+    """Where a data folder is now that was moved, also when that drive is away."""
+    for _ in range(10):  # moved there and back again must end
+        try:
+            text = (root / MOVED).read_text(encoding="utf-8").strip()
+        except (OSError, ValueError):
+            return root
+        if not text or not Path(text).is_absolute():
+            return root
+        root = Path(text)
+    return root
 
 
 def _usual() -> Path:

@@ -35,7 +35,9 @@ class Settings:
     hf_mirrors: str = ""  # further addresses like hf_endpoint, separated by spaces
     existing_folders: str = ""  # folders to look for models in, separated by the system's path separator
     check_updates: bool = False
-    roll_back_by_itself: bool = False
+    roll_back_by_itself: bool = False  # after a failed update the old build is started again without asking
+    update_channel: str = "stable"  # or "preview"
+    pinned_builds: str = ""  # ids of engine builds that stay as they are, separated by spaces
 
 
 class SettingsStore:

@@ -65,7 +65,7 @@ def parts(index: None) -> Parts:
         build
         for build in catalog.builds
         if build.unpack == "wheel" and (build.os, build.cpu) == (machine.os.system, machine.cpu.architecture)
-        if build.version == max(b.version for b in catalog.builds if b.unpack == "wheel" and b.os == build.os)
+        if not build.superseded
     )
     family = catalog.family("smollm2")
     variant = family.variants[0]
