@@ -1535,6 +1535,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Storage</source>
+      <translation>Speicherplatz</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Updates</source>
+      <translation>Aktualisierungen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>Einstellungen</translation>
     </message>
@@ -2084,6 +2094,86 @@
       <translation>Anhalten</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>{size} in use, {free} free on this drive</source>
+      <translation>{size} belegt, {free} auf diesem Laufwerk frei</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>What the program keeps on your drives, and how large it is.</source>
+      <translation>Was das Programm auf Ihren Laufwerken aufbewahrt und wie groß es ist.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <translation>Das Verschieben von {what} wurde unterbrochen. Verschieben Sie es noch einmal: Es geht weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move {name}</source>
+      <translation>{name} verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}</source>
+      <translation>{name} entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Choose a folder</source>
+      <translation>Ordner wählen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}?</source>
+      <translation>{name} entfernen?</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Its drive is not connected.</source>
+      <translation>Das Laufwerk ist nicht angeschlossen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Your own file; it stays when you remove the entry.</source>
+      <translation>Ihre eigene Datei; sie bleibt, wenn Sie den Eintrag entfernen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Not ours; it is never touched.</source>
+      <translation>Nicht von uns; wird nie angerührt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {name} …</source>
+      <translation>{name} wird verschoben …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>These profiles need it and will not start any more: {list}</source>
+      <translation>Diese Profile brauchen es und starten dann nicht mehr: {list}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Removing {name} …</source>
+      <translation>{name} wird entfernt …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Open the folder of {name}</source>
+      <translation>Ordner von {name} öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move …</source>
+      <translation>Verschieben …</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} Token</translation>
@@ -2119,6 +2209,76 @@
       <translation>Starten Sie die Engine, um etwas zu fragen.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} instead of {installed}</source>
+      <translation>{engine} {version} statt {installed}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
+      <translation>Eine neuere Engine wird neben der alten installiert und gilt erst, wenn sie geantwortet hat.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The engines are as new as the catalogue of this program.</source>
+      <translation>Die Engines sind so neu wie der Katalog dieses Programms.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Download {size}</source>
+      <translation>Download {size}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update</source>
+      <translation>Aktualisieren</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating to {build} …</source>
+      <translation>Aktualisierung auf {build} …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Going back …</source>
+      <translation>Es geht zurück …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>It was tried here before and did not answer.</source>
+      <translation>Hier schon erprobt; sie antwortete nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>You keep the installed one.</source>
+      <translation>Sie behalten die installierte.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update to {build}</source>
+      <translation>Auf {build} aktualisieren</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The way back</source>
+      <translation>Der Rückweg</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use; {before} was before.</source>
+      <translation>{now} wird benutzt; davor war es {before}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Go back</source>
+      <translation>Zurück zur vorigen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/work_page.py" />
+      <source>In progress</source>
+      <translation>In Arbeit</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/drop.py" />
       <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
       <translation>{name} steht jetzt im Katalog. Wählen Sie „Modell hinzufügen“: Dort wird es angeboten, mit Angabe, wie gut es passt. Die Datei bleibt, wo sie ist.</translation>
@@ -2132,6 +2292,21 @@
       <location filename="../../app/gui/drop.py" />
       <source>This is a settings file. Its settings belong to a profile; use “Add a model” to make one.</source>
       <translation>Das ist eine Einstellungsdatei. Ihre Einstellungen gehören zu einem Profil; mit „Modell hinzufügen“ legen Sie eines an.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>The new build did not answer</source>
+      <translation>Der neue Build antwortete nicht</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>{new} did not answer; {old} stays in use.</source>
+      <translation>{new} antwortete nicht; {old} wird weiter benutzt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <translation>Sie müssen nichts tun. Vielleicht läuft der nächste Build; das Protokoll nennt den Grund.</translation>
     </message>
     <message>
       <location filename="../../app/gui/log_follow.py" />
@@ -2810,11 +2985,6 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Choose a folder</source>
-      <translation>Ordner wählen</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/place.py" />
       <source>What will happen</source>
       <translation>Was geschehen wird</translation>
     </message>
@@ -3449,6 +3619,21 @@
       <translation>Schließen Sie das Laufwerk an, oder fügen Sie das Modell von seinem jetzigen Ort aus neu hinzu.</translation>
     </message>
     <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>The copy is not like the original</source>
+      <translation>Die Kopie gleicht dem Original nicht</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>{path} reads back other than it was written. The drive may be failing.</source>
+      <translation>{path} liest sich anders, als es geschrieben wurde. Vielleicht versagt das Laufwerk.</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>Everything is still where it was. Choose another drive, and check this one.</source>
+      <translation>Alles ist noch, wo es war. Wählen Sie ein anderes Laufwerk, und prüfen Sie dieses.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>Sie haben es gewählt, obwohl es nicht passt: Es kann auslagern, sehr langsam sein oder aus Speichermangel enden. {why}</translation>
@@ -3676,17 +3861,127 @@
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde von {before} auf {after} geändert.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The engine was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wurde von {before} auf {after} geändert.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
-      <translation type="unfinished" />
+      <translation>Der Grafiktreiber ist ein anderer als beim letzten Mal, als es lief.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move to {folder}</source>
+      <translation>Nach {folder} verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>moving files</source>
+      <translation>verschiebt Dateien</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Only models move alone</source>
+      <translation>Nur Modelle lassen sich einzeln verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} is an engine.</source>
+      <translation>{name} ist eine Engine.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move the whole data folder instead; engines go with it.</source>
+      <translation>Verschieben Sie stattdessen den ganzen Datenordner; Engines gehen mit.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>This model is yours</source>
+      <translation>Dieses Modell gehört Ihnen</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} was added where you keep it; the launcher never moves it.</source>
+      <translation>{name} wurde dort hinzugefügt, wo Sie es aufbewahren; das Programm verschiebt es nie.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move it yourself, then add it again from its new place.</source>
+      <translation>Verschieben Sie es selbst, und fügen Sie es am neuen Ort wieder hinzu.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>One folder lies inside the other</source>
+      <translation>Ein Ordner liegt im anderen</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{new} and {old} overlap.</source>
+      <translation>{new} und {old} überschneiden sich.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose a folder of its own.</source>
+      <translation>Wählen Sie einen eigenen Ordner.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Connect the drive and try again. Nothing was forgotten.</source>
+      <translation>Schließen Sie das Laufwerk an und versuchen Sie es noch einmal. Nichts ist vergessen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>It is in use</source>
+      <translation>Es wird benutzt</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The engine runs with the profile “{profile}”.</source>
+      <translation>Die Engine läuft mit dem Profil „{profile}“.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Stop the engine first, then try again.</source>
+      <translation>Halten Sie zuerst die Engine an, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Not enough room on the drive</source>
+      <translation>Nicht genug Platz auf dem Laufwerk</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
+      <translation>{need} werden gebraucht (mit 1 GB Reserve), und auf dem Laufwerk von {folder} sind {free} frei.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <translation>Schaffen Sie dort Platz, oder wählen Sie ein anderes Laufwerk. Nichts wurde verschoben.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{target} is in use now; {source} was cleared.</source>
+      <translation>{target} wird jetzt benutzt; {source} wurde geleert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>Der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} enthält schon etwas.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>Wählen Sie einen leeren Ordner oder den Namen eines neuen.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -3805,16 +4100,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Not enough room on the drive</source>
-      <translation>Nicht genug Platz auf dem Laufwerk</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
-      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation>{need} werden gebraucht (mit 1 GB Reserve), und auf dem Laufwerk von {folder} sind {free} frei.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
       <translation>Schaffen Sie {missing} Platz, wählen Sie ein kleineres Modell oder einen anderen Ordner.</translation>
     </message>
@@ -3837,6 +4122,61 @@
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
       <translation>{path}: {change}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Engine {id}</source>
+      <translation>Engine {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Model {id}</source>
+      <translation>Modell {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Downloads and unfinished parts</source>
+      <translation>Downloads und unfertige Teile</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Logs</source>
+      <translation>Protokolle</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Runs of the engine</source>
+      <translation>Läufe der Engine</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Settings, profiles and configs</source>
+      <translation>Einstellungen, Profile und Konfigurationen</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>removing files</source>
+      <translation>entfernt Dateien</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>There is no such thing here</source>
+      <translation>Das gibt es hier nicht</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Nothing called “{name}” is installed.</source>
+      <translation>Es ist nichts mit dem Namen „{name}“ installiert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Installed: {names}.</source>
+      <translation>Installiert: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>The engine runs with {name}.</source>
+      <translation>Die Engine läuft mit {name}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3914,6 +4254,121 @@
       <translation>deinstalliert</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try {build} with a real request</source>
+      <translation>{build} mit einer echten Anfrage erproben</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>updating an engine</source>
+      <translation>aktualisiert eine Engine</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>rolling an engine back</source>
+      <translation>setzt eine Engine zurück</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>Nichts Neueres ist bekannt</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The installed engines are as new as the catalogue.</source>
+      <translation>Die installierten Engines sind so neu wie der Katalog.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <translation>Sehen Sie nach der nächsten Aktualisierung des Programms oder seines Katalogs wieder nach.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This build is pinned</source>
+      <translation>Dieser Build ist festgehalten</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>You chose to keep {build}.</source>
+      <translation>Sie haben gewählt, {build} zu behalten.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <translation>Lösen Sie ihn zuerst: `strata-launcher update --unpin {build}`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The connection is metered</source>
+      <translation>Die Verbindung ist getaktet</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <translation>Das System meldet, dass diese Verbindung nach Datenmenge bezahlt wird, und die Einstellungen sagen, dann zu warten.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try again on another line, or allow it this once.</source>
+      <translation>Versuchen Sie es an einer anderen Verbindung, oder erlauben Sie es dieses eine Mal.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This engine updates with set-up</source>
+      <translation>Diese Engine wird mit der Einrichtung aktualisiert</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{engine} is installed in steps of its own.</source>
+      <translation>{engine} wird in eigenen Schritten installiert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <translation>Führen Sie die Einrichtung noch einmal aus: Sie installiert die neue Version und behält die alte für den Rückweg.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The build before is not here any more</source>
+      <translation>Der Build davor ist nicht mehr da</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} was removed, and the catalogue does not have it.</source>
+      <translation>{build} wurde entfernt, und der Katalog hat ihn nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up to choose among the builds that there are.</source>
+      <translation>Wählen Sie in der Einrichtung unter den vorhandenen Builds.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>Es gibt nichts, wohin zurück</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>No engine was updated in {folder}.</source>
+      <translation>In {folder} wurde keine Engine aktualisiert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Only an update can be rolled back; a change of the profile is undone with `profiles undo`.</source>
+      <translation>Nur eine Aktualisierung lässt sich zurücknehmen; eine Änderung des Profils mit `profiles undo`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use again</source>
+      <translation>{build} wird wieder benutzt</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use</source>
+      <translation>{build} wird benutzt</translation>
+    </message>
+    <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Loading; started outside the launcher</source>
       <translation>Lädt; außerhalb des Launchers gestartet</translation>
@@ -3936,7 +4391,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine läuft auf dem Prozessor, obwohl eine Grafikkarte gewählt war: Sie konnte die Karte nicht benutzen. Meist hilft ein neuerer Treiber oder ein anderer Build der Engine.</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3976,7 +4431,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Ready, but not as asked</source>
-      <translation type="unfinished" />
+      <translation>Bereit, aber nicht wie gewünscht</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -6701,12 +7156,12 @@
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Putting layers on the card</source>
-      <translation type="unfinished" />
+      <translation>Schichten kommen auf die Karte</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>No card can be used</source>
-      <translation type="unfinished" />
+      <translation>Keine Karte ist benutzbar</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />

@@ -1535,6 +1535,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Storage</source>
+      <translation>Almacenamiento</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Updates</source>
+      <translation>Actualizaciones</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>Ajustes</translation>
     </message>
@@ -2084,6 +2094,86 @@
       <translation>Detener</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>{size} in use, {free} free on this drive</source>
+      <translation>{size} en uso, {free} libres en esta unidad</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>What the program keeps on your drives, and how large it is.</source>
+      <translation>Lo que el programa guarda en sus unidades y cuánto ocupa.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <translation>El traslado de {what} se interrumpió. Muévalo otra vez: continúa donde estaba.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move {name}</source>
+      <translation>Mover {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}</source>
+      <translation>Quitar {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Choose a folder</source>
+      <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove</source>
+      <translation>Quitar</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}?</source>
+      <translation>¿Quitar {name}?</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Its drive is not connected.</source>
+      <translation>Su unidad no está conectada.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Your own file; it stays when you remove the entry.</source>
+      <translation>Su propio archivo; se conserva al quitar la entrada.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Not ours; it is never touched.</source>
+      <translation>No es nuestro; nunca se toca.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {name} …</source>
+      <translation>Moviendo {name}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>These profiles need it and will not start any more: {list}</source>
+      <translation>Estos perfiles lo necesitan y ya no arrancarán: {list}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Removing {name} …</source>
+      <translation>Quitando {name}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Open the folder of {name}</source>
+      <translation>Abrir la carpeta de {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move …</source>
+      <translation>Mover…</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} tokens</translation>
@@ -2119,6 +2209,76 @@
       <translation>Inicie el motor para preguntar algo.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} instead of {installed}</source>
+      <translation>{engine} {version} en lugar de {installed}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
+      <translation>Un motor más nuevo se instala junto al antiguo y solo cuenta cuando ha respondido.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The engines are as new as the catalogue of this program.</source>
+      <translation>Los motores son tan nuevos como el catálogo de este programa.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Download {size}</source>
+      <translation>Descarga de {size}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update</source>
+      <translation>Actualizar</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating to {build} …</source>
+      <translation>Actualizando a {build}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Going back …</source>
+      <translation>Volviendo atrás…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>It was tried here before and did not answer.</source>
+      <translation>Ya se probó aquí y no respondió.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>You keep the installed one.</source>
+      <translation>Usted conserva la instalada.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update to {build}</source>
+      <translation>Actualizar a {build}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The way back</source>
+      <translation>El camino de vuelta</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use; {before} was before.</source>
+      <translation>Se usa {now}; antes era {before}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Go back</source>
+      <translation>Volver atrás</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/work_page.py" />
+      <source>In progress</source>
+      <translation>En curso</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/drop.py" />
       <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
       <translation>{name} ya está en el catálogo. Elija «Añadir un modelo»: allí se ofrece, indicando lo bien que encaja. El archivo se queda donde está.</translation>
@@ -2132,6 +2292,21 @@
       <location filename="../../app/gui/drop.py" />
       <source>This is a settings file. Its settings belong to a profile; use “Add a model” to make one.</source>
       <translation>Este es un archivo de ajustes. Sus ajustes pertenecen a un perfil; use «Añadir modelo» para crear uno.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>The new build did not answer</source>
+      <translation>La nueva compilación no respondió</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>{new} did not answer; {old} stays in use.</source>
+      <translation>{new} no respondió; se sigue usando {old}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <translation>No hay que hacer nada. Quizá funcione la siguiente; el registro dice el motivo.</translation>
     </message>
     <message>
       <location filename="../../app/gui/log_follow.py" />
@@ -2810,11 +2985,6 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Choose a folder</source>
-      <translation>Elegir una carpeta</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/place.py" />
       <source>What will happen</source>
       <translation>Qué va a pasar</translation>
     </message>
@@ -3449,6 +3619,21 @@
       <translation>Conecte su unidad o vuelva a añadir el modelo desde donde está ahora.</translation>
     </message>
     <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>The copy is not like the original</source>
+      <translation>La copia no es igual al original</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>{path} reads back other than it was written. The drive may be failing.</source>
+      <translation>{path} se lee distinto de como se escribió. Quizá la unidad esté fallando.</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>Everything is still where it was. Choose another drive, and check this one.</source>
+      <translation>Todo sigue donde estaba. Elija otra unidad y compruebe esta.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>Lo eligió aunque no cabe: puede paginar, ser muy lento o terminar por falta de memoria. {why}</translation>
@@ -3676,17 +3861,127 @@
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name} cambió de {before} a {after}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The engine was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>El motor cambió de {before} a {after}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
-      <translation type="unfinished" />
+      <translation>El controlador gráfico es otro que cuando funcionó por última vez.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move to {folder}</source>
+      <translation>Mover a {folder}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>moving files</source>
+      <translation>moviendo archivos</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Only models move alone</source>
+      <translation>Solo los modelos se mueven por separado</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} is an engine.</source>
+      <translation>{name} es un motor.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move the whole data folder instead; engines go with it.</source>
+      <translation>Mueva en su lugar toda la carpeta de datos; los motores van con ella.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>This model is yours</source>
+      <translation>Este modelo es suyo</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} was added where you keep it; the launcher never moves it.</source>
+      <translation>{name} se añadió donde usted lo guarda; el programa nunca lo mueve.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move it yourself, then add it again from its new place.</source>
+      <translation>Muévalo usted y vuelva a añadirlo desde su nuevo sitio.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>One folder lies inside the other</source>
+      <translation>Una carpeta está dentro de la otra</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{new} and {old} overlap.</source>
+      <translation>{new} y {old} se solapan.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose a folder of its own.</source>
+      <translation>Elija una carpeta propia.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Connect the drive and try again. Nothing was forgotten.</source>
+      <translation>Conecte la unidad y vuelva a intentarlo. No se ha olvidado nada.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>It is in use</source>
+      <translation>Está en uso</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The engine runs with the profile “{profile}”.</source>
+      <translation>El motor funciona con el perfil «{profile}».</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Stop the engine first, then try again.</source>
+      <translation>Detenga primero el motor y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Not enough room on the drive</source>
+      <translation>No hay espacio suficiente en la unidad</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
+      <translation>Hacen falta {need} (con 1 GB de reserva), y la unidad de {folder} tiene {free} libres.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <translation>Haga sitio ahí o elija otra unidad. No se ha movido nada.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{target} is in use now; {source} was cleared.</source>
+      <translation>Ahora se usa {target}; {source} se ha vaciado.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>La carpeta no está vacía</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} ya contiene algo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>Elija una carpeta vacía o el nombre de una nueva.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -3805,16 +4100,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Not enough room on the drive</source>
-      <translation>No hay espacio suficiente en la unidad</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
-      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation>Hacen falta {need} (con 1 GB de reserva), y la unidad de {folder} tiene {free} libres.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
       <translation>Libere {missing}, elija un modelo menor o use otra carpeta.</translation>
     </message>
@@ -3837,6 +4122,61 @@
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
       <translation>{path}: {change}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Engine {id}</source>
+      <translation>Motor {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Model {id}</source>
+      <translation>Modelo {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Downloads and unfinished parts</source>
+      <translation>Descargas y partes sin terminar</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Logs</source>
+      <translation>Registros</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Runs of the engine</source>
+      <translation>Ejecuciones del motor</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Settings, profiles and configs</source>
+      <translation>Ajustes, perfiles y configuraciones</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>removing files</source>
+      <translation>quitando archivos</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>There is no such thing here</source>
+      <translation>Eso no existe aquí</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Nothing called “{name}” is installed.</source>
+      <translation>No hay nada instalado llamado «{name}».</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Installed: {names}.</source>
+      <translation>Instalado: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>The engine runs with {name}.</source>
+      <translation>El motor funciona con {name}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3914,6 +4254,121 @@
       <translation>desinstalando</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try {build} with a real request</source>
+      <translation>Probar {build} con una solicitud real</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>updating an engine</source>
+      <translation>actualizando un motor</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>rolling an engine back</source>
+      <translation>devolviendo un motor a su versión anterior</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>No se conoce nada más nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The installed engines are as new as the catalogue.</source>
+      <translation>Los motores instalados son tan nuevos como el catálogo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <translation>Vuelva a mirar tras la próxima actualización del programa o de su catálogo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This build is pinned</source>
+      <translation>Esta compilación está fijada</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>You chose to keep {build}.</source>
+      <translation>Usted eligió conservar {build}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <translation>Quite antes la fijación: `strata-launcher update --unpin {build}`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The connection is metered</source>
+      <translation>La conexión es de uso medido</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <translation>El sistema indica que esta línea se paga por volumen, y los ajustes dicen que entonces se espere.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try again on another line, or allow it this once.</source>
+      <translation>Inténtelo en otra línea o permítalo solo esta vez.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This engine updates with set-up</source>
+      <translation>Este motor se actualiza con la instalación</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{engine} is installed in steps of its own.</source>
+      <translation>{engine} se instala con pasos propios.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <translation>Vuelva a ejecutar la instalación: instala la versión nueva y conserva la antigua para volver.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The build before is not here any more</source>
+      <translation>La compilación anterior ya no está</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} was removed, and the catalogue does not have it.</source>
+      <translation>{build} se quitó y el catálogo no la tiene.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up to choose among the builds that there are.</source>
+      <translation>Ejecute la instalación para elegir entre las compilaciones que hay.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>No hay nada a lo que volver</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>No engine was updated in {folder}.</source>
+      <translation>En {folder} no se actualizó ningún motor.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Only an update can be rolled back; a change of the profile is undone with `profiles undo`.</source>
+      <translation>Solo se puede revertir una actualización; un cambio del perfil se deshace con `profiles undo`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use again</source>
+      <translation>{build} vuelve a usarse</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use</source>
+      <translation>{build} se usa ahora</translation>
+    </message>
+    <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Loading; started outside the launcher</source>
       <translation>Cargando; iniciado fuera del lanzador</translation>
@@ -3936,7 +4391,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>El motor funciona en el procesador aunque se eligió una tarjeta gráfica: no pudo usarla. Lo que más ayuda es un controlador más nuevo u otra compilación del motor.</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3976,7 +4431,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Ready, but not as asked</source>
-      <translation type="unfinished" />
+      <translation>Listo, pero no como se pidió</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -6701,12 +7156,12 @@
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Putting layers on the card</source>
-      <translation type="unfinished" />
+      <translation>Poniendo capas en la tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>No card can be used</source>
-      <translation type="unfinished" />
+      <translation>No se puede usar ninguna tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />

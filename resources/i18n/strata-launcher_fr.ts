@@ -1535,6 +1535,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Storage</source>
+      <translation>Stockage</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Updates</source>
+      <translation>Mises à jour</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>Réglages</translation>
     </message>
@@ -2084,6 +2094,86 @@
       <translation>Arrêter</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>{size} in use, {free} free on this drive</source>
+      <translation>{size} utilisés, {free} libres sur ce disque</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>What the program keeps on your drives, and how large it is.</source>
+      <translation>Ce que le programme garde sur vos disques, et la place que cela prend.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <translation>Le déplacement de {what} a été interrompu. Déplacez-le à nouveau : il reprend.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move {name}</source>
+      <translation>Déplacer {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}</source>
+      <translation>Retirer {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Choose a folder</source>
+      <translation>Choisir un dossier</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove</source>
+      <translation>Retirer</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}?</source>
+      <translation>Retirer {name} ?</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Its drive is not connected.</source>
+      <translation>Son disque n'est pas branché.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Your own file; it stays when you remove the entry.</source>
+      <translation>Votre propre fichier ; il reste quand vous retirez l'entrée.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Not ours; it is never touched.</source>
+      <translation>Pas à nous ; n'est jamais touché.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {name} …</source>
+      <translation>Déplacement de {name}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>These profiles need it and will not start any more: {list}</source>
+      <translation>Ces profils en ont besoin et ne démarreront plus : {list}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Removing {name} …</source>
+      <translation>Retrait de {name}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Open the folder of {name}</source>
+      <translation>Ouvrir le dossier de {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move …</source>
+      <translation>Déplacer…</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} jetons</translation>
@@ -2119,6 +2209,76 @@
       <translation>Démarrez le moteur pour poser une question.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} instead of {installed}</source>
+      <translation>{engine} {version} au lieu de {installed}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
+      <translation>Un moteur plus récent s'installe à côté de l'ancien, et ne compte qu'après avoir répondu.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The engines are as new as the catalogue of this program.</source>
+      <translation>Les moteurs sont aussi récents que le catalogue de ce programme.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Download {size}</source>
+      <translation>Téléchargement de {size}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update</source>
+      <translation>Mettre à jour</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating to {build} …</source>
+      <translation>Mise à jour vers {build}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Going back …</source>
+      <translation>Retour en arrière…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>It was tried here before and did not answer.</source>
+      <translation>Déjà essayée ici, elle n'a pas répondu.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>You keep the installed one.</source>
+      <translation>Vous gardez celle qui est installée.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update to {build}</source>
+      <translation>Mettre à jour vers {build}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The way back</source>
+      <translation>Le chemin du retour</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use; {before} was before.</source>
+      <translation>{now} est utilisé ; avant, c'était {before}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Go back</source>
+      <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/work_page.py" />
+      <source>In progress</source>
+      <translation>En cours</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/drop.py" />
       <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
       <translation>{name} est maintenant dans le catalogue. Choisissez « Ajouter un modèle » : il y est proposé, avec son adéquation à cet ordinateur. Le fichier reste où il est.</translation>
@@ -2132,6 +2292,21 @@
       <location filename="../../app/gui/drop.py" />
       <source>This is a settings file. Its settings belong to a profile; use “Add a model” to make one.</source>
       <translation>C’est un fichier de réglages. Ses réglages appartiennent à un profil ; utilisez « Ajouter un modèle » pour en créer un.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>The new build did not answer</source>
+      <translation>La nouvelle version n'a pas répondu</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>{new} did not answer; {old} stays in use.</source>
+      <translation>{new} n'a pas répondu ; {old} reste utilisé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <translation>Il n'y a rien à faire. La prochaine version fonctionnera peut-être ; le journal donne la raison.</translation>
     </message>
     <message>
       <location filename="../../app/gui/log_follow.py" />
@@ -2810,11 +2985,6 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Choose a folder</source>
-      <translation>Choisir un dossier</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/place.py" />
       <source>What will happen</source>
       <translation>Ce qui va se passer</translation>
     </message>
@@ -3449,6 +3619,21 @@
       <translation>Branchez son disque, ou ajoutez à nouveau le modèle depuis son emplacement actuel.</translation>
     </message>
     <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>The copy is not like the original</source>
+      <translation>La copie n'est pas identique à l'original</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>{path} reads back other than it was written. The drive may be failing.</source>
+      <translation>{path} se relit autrement qu'il n'a été écrit. Le disque faiblit peut-être.</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>Everything is still where it was. Choose another drive, and check this one.</source>
+      <translation>Tout est encore à sa place. Choisissez un autre disque, et vérifiez celui-ci.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>Vous l'avez choisi bien qu'il ne tienne pas : il peut échanger avec le disque, être très lent, ou s'arrêter faute de mémoire. {why}</translation>
@@ -3676,17 +3861,127 @@
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name} est passé de {before} à {after}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The engine was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur est passé de {before} à {after}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
-      <translation type="unfinished" />
+      <translation>Le pilote graphique n'est plus le même que lors du dernier fonctionnement.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move to {folder}</source>
+      <translation>Déplacer vers {folder}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>moving files</source>
+      <translation>déplacement de fichiers</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Only models move alone</source>
+      <translation>Seuls les modèles se déplacent séparément</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} is an engine.</source>
+      <translation>{name} est un moteur.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move the whole data folder instead; engines go with it.</source>
+      <translation>Déplacez plutôt tout le dossier de données ; les moteurs le suivent.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>This model is yours</source>
+      <translation>Ce modèle est à vous</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} was added where you keep it; the launcher never moves it.</source>
+      <translation>{name} a été ajouté là où vous le gardez ; le programme ne le déplace jamais.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move it yourself, then add it again from its new place.</source>
+      <translation>Déplacez-le vous-même, puis ajoutez-le à nouveau depuis son nouvel emplacement.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>One folder lies inside the other</source>
+      <translation>Un dossier se trouve dans l'autre</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{new} and {old} overlap.</source>
+      <translation>{new} et {old} se recouvrent.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose a folder of its own.</source>
+      <translation>Choisissez un dossier à part.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Connect the drive and try again. Nothing was forgotten.</source>
+      <translation>Branchez le disque et réessayez. Rien n'a été oublié.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>It is in use</source>
+      <translation>Il est utilisé</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The engine runs with the profile “{profile}”.</source>
+      <translation>Le moteur fonctionne avec le profil « {profile} ».</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Stop the engine first, then try again.</source>
+      <translation>Arrêtez d'abord le moteur, puis réessayez.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Not enough room on the drive</source>
+      <translation>Pas assez de place sur le disque</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
+      <translation>Il faut {need} (avec 1 Go de réserve), et le disque de {folder} a {free} libres.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <translation>Faites-y de la place, ou choisissez un autre disque. Rien n'a été déplacé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{target} is in use now; {source} was cleared.</source>
+      <translation>{target} est maintenant utilisé ; {source} a été vidé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>Le dossier n'est pas vide</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} contient déjà quelque chose.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>Choisissez un dossier vide, ou le nom d'un nouveau.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -3805,16 +4100,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Not enough room on the drive</source>
-      <translation>Pas assez de place sur le disque</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
-      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation>Il faut {need} (avec 1 Go de réserve), et le disque de {folder} a {free} libres.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
       <translation>Libérez {missing}, choisissez un modèle plus petit, ou utilisez un autre dossier.</translation>
     </message>
@@ -3837,6 +4122,61 @@
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
       <translation>{path} : {change}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Engine {id}</source>
+      <translation>Moteur {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Model {id}</source>
+      <translation>Modèle {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Downloads and unfinished parts</source>
+      <translation>Téléchargements et parties inachevées</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Logs</source>
+      <translation>Journaux</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Runs of the engine</source>
+      <translation>Exécutions du moteur</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Settings, profiles and configs</source>
+      <translation>Réglages, profils et configurations</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>removing files</source>
+      <translation>suppression de fichiers</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>There is no such thing here</source>
+      <translation>Cela n'existe pas ici</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Nothing called “{name}” is installed.</source>
+      <translation>Rien de nommé « {name} » n'est installé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Installed: {names}.</source>
+      <translation>Installé : {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>The engine runs with {name}.</source>
+      <translation>Le moteur fonctionne avec {name}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3914,6 +4254,121 @@
       <translation>désinstallation</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try {build} with a real request</source>
+      <translation>Essayer {build} avec une vraie requête</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>updating an engine</source>
+      <translation>mise à jour d'un moteur</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>rolling an engine back</source>
+      <translation>retour d'un moteur à sa version précédente</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>Rien de plus récent n'est connu</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The installed engines are as new as the catalogue.</source>
+      <translation>Les moteurs installés sont aussi récents que le catalogue.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <translation>Revenez après la prochaine mise à jour du programme ou de son catalogue.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This build is pinned</source>
+      <translation>Cette version est figée</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>You chose to keep {build}.</source>
+      <translation>Vous avez choisi de garder {build}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <translation>Libérez-la d'abord : `strata-launcher update --unpin {build}`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The connection is metered</source>
+      <translation>La connexion est limitée</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <translation>Le système indique que cette ligne est facturée au volume, et les réglages disent alors d'attendre.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try again on another line, or allow it this once.</source>
+      <translation>Essayez sur une autre ligne, ou autorisez-le cette fois.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This engine updates with set-up</source>
+      <translation>Ce moteur se met à jour avec l'installation</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{engine} is installed in steps of its own.</source>
+      <translation>{engine} s'installe avec ses propres étapes.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <translation>Relancez l'installation : elle installe la nouvelle version et garde l'ancienne pour le retour.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The build before is not here any more</source>
+      <translation>La version précédente n'est plus là</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} was removed, and the catalogue does not have it.</source>
+      <translation>{build} a été retirée, et le catalogue ne l'a pas.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up to choose among the builds that there are.</source>
+      <translation>Lancez l'installation pour choisir parmi les versions qui existent.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>Il n'y a rien à quoi revenir</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>No engine was updated in {folder}.</source>
+      <translation>Aucun moteur n'a été mis à jour dans {folder}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Only an update can be rolled back; a change of the profile is undone with `profiles undo`.</source>
+      <translation>Seule une mise à jour peut être annulée ; un changement de profil s'annule avec `profiles undo`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use again</source>
+      <translation>{build} est de nouveau utilisé</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use</source>
+      <translation>{build} est utilisé</translation>
+    </message>
+    <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Loading; started outside the launcher</source>
       <translation>Chargement ; lancé hors du lanceur</translation>
@@ -3936,7 +4391,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur fonctionne sur le processeur bien qu'une carte graphique ait été choisie : il n'a pas pu l'utiliser. Un pilote plus récent ou une autre version du moteur aide le plus souvent.</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3976,7 +4431,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Ready, but not as asked</source>
-      <translation type="unfinished" />
+      <translation>Prêt, mais pas comme demandé</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -6701,12 +7156,12 @@
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Putting layers on the card</source>
-      <translation type="unfinished" />
+      <translation>Placement des couches sur la carte</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>No card can be used</source>
-      <translation type="unfinished" />
+      <translation>Aucune carte n'est utilisable</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />

@@ -1535,6 +1535,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Storage</source>
+      <translation>ストレージ</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Updates</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>設定</translation>
     </message>
@@ -2084,6 +2094,86 @@
       <translation>停止</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>{size} in use, {free} free on this drive</source>
+      <translation>使用 {size}、このドライブの空き {free}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>What the program keeps on your drives, and how large it is.</source>
+      <translation>このプログラムがドライブに保存しているものと、その大きさです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <translation>{what} の移動が中断されました。もう一度移動すると続きから始まります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move {name}</source>
+      <translation>{name} を移動</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}</source>
+      <translation>{name} を削除</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Choose a folder</source>
+      <translation>フォルダーを選ぶ</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove</source>
+      <translation>削除</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}?</source>
+      <translation>{name} を削除しますか？</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Its drive is not connected.</source>
+      <translation>ドライブが接続されていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Your own file; it stays when you remove the entry.</source>
+      <translation>ご自身のファイルです。項目を削除しても残ります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Not ours; it is never touched.</source>
+      <translation>このプログラムのものではなく、変更しません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {name} …</source>
+      <translation>{name} を移動しています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>These profiles need it and will not start any more: {list}</source>
+      <translation>次のプロファイルがこれを必要とし、起動できなくなります：{list}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Removing {name} …</source>
+      <translation>{name} を削除しています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Open the folder of {name}</source>
+      <translation>{name} のフォルダーを開く</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move …</source>
+      <translation>移動…</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} トークン</translation>
@@ -2119,6 +2209,76 @@
       <translation>質問するにはエンジンを起動してください。</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} instead of {installed}</source>
+      <translation>{installed} から {engine} {version} へ</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
+      <translation>新しいエンジンは古いものの隣にインストールされ、回答できて初めて使われます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The engines are as new as the catalogue of this program.</source>
+      <translation>エンジンはこのプログラムのカタログと同じ新しさです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Download {size}</source>
+      <translation>ダウンロード {size}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating to {build} …</source>
+      <translation>{build} に更新しています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Going back …</source>
+      <translation>元に戻しています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>It was tried here before and did not answer.</source>
+      <translation>以前ここで試し、回答しませんでした。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>You keep the installed one.</source>
+      <translation>インストール済みのものを維持しています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update to {build}</source>
+      <translation>{build} に更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The way back</source>
+      <translation>元に戻す</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use; {before} was before.</source>
+      <translation>{now} を使用中です。以前は {before} でした。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Go back</source>
+      <translation>前に戻す</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/work_page.py" />
+      <source>In progress</source>
+      <translation>進行中</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/drop.py" />
       <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
       <translation>{name} をカタログに追加しました。「モデルを追加」を選ぶと、この PC への適合度とともに表示されます。ファイルは元の場所に残ります。</translation>
@@ -2132,6 +2292,21 @@
       <location filename="../../app/gui/drop.py" />
       <source>This is a settings file. Its settings belong to a profile; use “Add a model” to make one.</source>
       <translation>これは設定ファイルです。設定はプロファイルに属します。「モデルを追加」で作成してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>The new build did not answer</source>
+      <translation>新しいビルドが回答しませんでした</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>{new} did not answer; {old} stays in use.</source>
+      <translation>{new} が回答しなかったため、{old} を使い続けます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <translation>何もする必要はありません。次のビルドなら動くかもしれません。理由はログにあります。</translation>
     </message>
     <message>
       <location filename="../../app/gui/log_follow.py" />
@@ -2810,11 +2985,6 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Choose a folder</source>
-      <translation>フォルダーを選ぶ</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/place.py" />
       <source>What will happen</source>
       <translation>これから行うこと</translation>
     </message>
@@ -3449,6 +3619,21 @@
       <translation>ドライブを接続するか、現在の場所からモデルを追加し直してください。</translation>
     </message>
     <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>The copy is not like the original</source>
+      <translation>コピーが元のものと一致しません</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>{path} reads back other than it was written. The drive may be failing.</source>
+      <translation>{path} を読み戻すと書き込んだ内容と異なります。ドライブが故障しかけている可能性があります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>Everything is still where it was. Choose another drive, and check this one.</source>
+      <translation>すべて元の場所にあります。別のドライブを選び、このドライブを確認してください。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>収まらないのに選ばれました。スワップしたり、非常に遅くなったり、メモリ不足で終了することがあります。{why}</translation>
@@ -3676,17 +3861,127 @@
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name} を {before} から {after} に変更しました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The engine was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを {before} から {after} に変更しました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
-      <translation type="unfinished" />
+      <translation>グラフィックドライバーが、前回動いたときと異なります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move to {folder}</source>
+      <translation>{folder} へ移動</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>moving files</source>
+      <translation>ファイルを移動中</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Only models move alone</source>
+      <translation>単独で移動できるのはモデルだけです</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} is an engine.</source>
+      <translation>{name} はエンジンです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move the whole data folder instead; engines go with it.</source>
+      <translation>代わりにデータフォルダー全体を移動してください。エンジンも一緒に移ります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>This model is yours</source>
+      <translation>このモデルはご自身のものです</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} was added where you keep it; the launcher never moves it.</source>
+      <translation>{name} は保管場所から追加されたもので、このプログラムは移動しません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move it yourself, then add it again from its new place.</source>
+      <translation>ご自身で移動し、新しい場所から追加し直してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>One folder lies inside the other</source>
+      <translation>一方のフォルダーがもう一方の中にあります</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{new} and {old} overlap.</source>
+      <translation>{new} と {old} が重なっています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose a folder of its own.</source>
+      <translation>独立したフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Connect the drive and try again. Nothing was forgotten.</source>
+      <translation>ドライブを接続して、もう一度試してください。何も失われていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>It is in use</source>
+      <translation>使用中です</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The engine runs with the profile “{profile}”.</source>
+      <translation>エンジンがプロファイル「{profile}」で動いています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Stop the engine first, then try again.</source>
+      <translation>先にエンジンを停止してから、もう一度試してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Not enough room on the drive</source>
+      <translation>ドライブの空きが足りません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
+      <translation>{need} 必要ですが（予備 1 GB を含む）、{folder} のドライブの空きは {free} です。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <translation>移動先の空きを増やすか、別のドライブを選んでください。何も移動していません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{target} is in use now; {source} was cleared.</source>
+      <translation>{target} を使うようになり、{source} は空にしました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>フォルダーが空ではありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} にはすでに何かがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>空のフォルダーか、新しいフォルダーの名前を選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -3805,16 +4100,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Not enough room on the drive</source>
-      <translation>ドライブの空きが足りません</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
-      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation>{need} 必要ですが（予備 1 GB を含む）、{folder} のドライブの空きは {free} です。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
       <translation>{missing} 空けるか、小さいモデルか別のフォルダーを選んでください。</translation>
     </message>
@@ -3837,6 +4122,61 @@
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
       <translation>{path}：{change}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Engine {id}</source>
+      <translation>エンジン {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Model {id}</source>
+      <translation>モデル {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Downloads and unfinished parts</source>
+      <translation>ダウンロードと未完成の部分</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Logs</source>
+      <translation>ログ</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Runs of the engine</source>
+      <translation>エンジンの実行記録</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Settings, profiles and configs</source>
+      <translation>設定、プロファイル、設定ファイル</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>removing files</source>
+      <translation>ファイルを削除中</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>There is no such thing here</source>
+      <translation>ここにはありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Nothing called “{name}” is installed.</source>
+      <translation>「{name}」というものはインストールされていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Installed: {names}.</source>
+      <translation>インストール済み：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>The engine runs with {name}.</source>
+      <translation>エンジンが {name} で動いています。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3914,6 +4254,121 @@
       <translation>アンインストール中</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try {build} with a real request</source>
+      <translation>{build} を実際のリクエストで試す</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>updating an engine</source>
+      <translation>エンジンを更新中</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>rolling an engine back</source>
+      <translation>エンジンを元に戻しています</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>新しいものはありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The installed engines are as new as the catalogue.</source>
+      <translation>インストール済みのエンジンはカタログと同じ新しさです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <translation>プログラムかカタログの次の更新後に、もう一度確認してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This build is pinned</source>
+      <translation>このビルドは固定されています</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>You chose to keep {build}.</source>
+      <translation>{build} を維持することが選ばれています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <translation>先に固定を外してください：`strata-launcher update --unpin {build}`。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The connection is metered</source>
+      <translation>従量制の接続です</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <translation>システムによるとこの回線は従量制で、設定では待機することになっています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try again on another line, or allow it this once.</source>
+      <translation>別の回線で試すか、今回だけ許可してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This engine updates with set-up</source>
+      <translation>このエンジンはセットアップで更新します</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{engine} is installed in steps of its own.</source>
+      <translation>{engine} は独自の手順でインストールされます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <translation>セットアップをもう一度実行してください。新しいバージョンを入れ、古いものは戻せるように残します。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The build before is not here any more</source>
+      <translation>前のビルドはもうありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} was removed, and the catalogue does not have it.</source>
+      <translation>{build} は削除され、カタログにもありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up to choose among the builds that there are.</source>
+      <translation>セットアップで、あるビルドの中から選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>戻るものがありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>No engine was updated in {folder}.</source>
+      <translation>{folder} ではエンジンが更新されていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Only an update can be rolled back; a change of the profile is undone with `profiles undo`.</source>
+      <translation>戻せるのは更新だけです。プロファイルの変更は `profiles undo` で元に戻せます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use again</source>
+      <translation>{build} を再び使用</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use</source>
+      <translation>{build} を使用</translation>
+    </message>
+    <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Loading; started outside the launcher</source>
       <translation>読み込み中（ランチャーの外で起動）</translation>
@@ -3936,7 +4391,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>グラフィックカードが選ばれていますが、エンジンはプロセッサーで動いています。カードを使えませんでした。新しいドライバーか別のエンジンビルドが最もよく効きます。</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3976,7 +4431,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Ready, but not as asked</source>
-      <translation type="unfinished" />
+      <translation>準備完了（指定とは異なります）</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -6701,12 +7156,12 @@
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Putting layers on the card</source>
-      <translation type="unfinished" />
+      <translation>層をカードに置いています</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>No card can be used</source>
-      <translation type="unfinished" />
+      <translation>使えるカードがありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />

@@ -1535,6 +1535,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Storage</source>
+      <translation>存储</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Updates</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>设置</translation>
     </message>
@@ -2084,6 +2094,86 @@
       <translation>停止</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>{size} in use, {free} free on this drive</source>
+      <translation>已用 {size}，此磁盘可用 {free}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>What the program keeps on your drives, and how large it is.</source>
+      <translation>本程序在您的磁盘上保存的内容及其大小。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <translation>移动 {what} 时被中断。请再次移动：会从中断处继续。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move {name}</source>
+      <translation>移动 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}</source>
+      <translation>移除 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Choose a folder</source>
+      <translation>选择文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}?</source>
+      <translation>移除 {name}？</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Its drive is not connected.</source>
+      <translation>其磁盘未连接。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Your own file; it stays when you remove the entry.</source>
+      <translation>您自己的文件；移除条目时文件会保留。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Not ours; it is never touched.</source>
+      <translation>不属于本程序；绝不会改动。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {name} …</source>
+      <translation>正在移动 {name}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>These profiles need it and will not start any more: {list}</source>
+      <translation>以下配置方案需要它，之后将无法启动：{list}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Removing {name} …</source>
+      <translation>正在移除 {name}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Open the folder of {name}</source>
+      <translation>打开 {name} 的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move …</source>
+      <translation>移动…</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
       <source>{count} tokens</source>
       <translation>{count} 个词元</translation>
@@ -2119,6 +2209,76 @@
       <translation>启动引擎后即可提问。</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} instead of {installed}</source>
+      <translation>{engine} {version}，替换 {installed}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
+      <translation>新引擎安装在旧引擎旁边，只有在成功回答后才会启用。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The engines are as new as the catalogue of this program.</source>
+      <translation>引擎与本程序的目录一样新。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Download {size}</source>
+      <translation>下载 {size}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating to {build} …</source>
+      <translation>正在更新到 {build}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Going back …</source>
+      <translation>正在退回…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>It was tried here before and did not answer.</source>
+      <translation>曾在此试用，但没有回答。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>You keep the installed one.</source>
+      <translation>您选择保留已安装的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update to {build}</source>
+      <translation>更新到 {build}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The way back</source>
+      <translation>退回</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use; {before} was before.</source>
+      <translation>正在使用 {now}；之前是 {before}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Go back</source>
+      <translation>退回上一版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/work_page.py" />
+      <source>In progress</source>
+      <translation>进行中</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/drop.py" />
       <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
       <translation>{name} 已加入目录。请选择“添加模型”：其中会列出它以及它与本机的适配程度。文件保留在原处。</translation>
@@ -2132,6 +2292,21 @@
       <location filename="../../app/gui/drop.py" />
       <source>This is a settings file. Its settings belong to a profile; use “Add a model” to make one.</source>
       <translation>这是设置文件。其中的设置属于某个配置；请用“添加模型”创建一个。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>The new build did not answer</source>
+      <translation>新版本没有回答</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>{new} did not answer; {old} stays in use.</source>
+      <translation>{new} 没有回答；继续使用 {old}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <translation>无需任何操作。下一个版本也许可用；日志中有原因。</translation>
     </message>
     <message>
       <location filename="../../app/gui/log_follow.py" />
@@ -2810,11 +2985,6 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Choose a folder</source>
-      <translation>选择文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/place.py" />
       <source>What will happen</source>
       <translation>将要执行的步骤</translation>
     </message>
@@ -3449,6 +3619,21 @@
       <translation>请连接其磁盘，或从现在的位置重新添加模型。</translation>
     </message>
     <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>The copy is not like the original</source>
+      <translation>副本与原件不一致</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>{path} reads back other than it was written. The drive may be failing.</source>
+      <translation>{path} 读回的内容与写入的不同。磁盘可能正在损坏。</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>Everything is still where it was. Choose another drive, and check this one.</source>
+      <translation>一切仍在原处。请选择其他磁盘，并检查这块磁盘。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>您选择了放不下的模型：它可能频繁换页、非常慢，或因内存不足而结束。{why}</translation>
@@ -3676,17 +3861,127 @@
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name} 已从 {before} 改为 {after}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The engine was changed from {before} to {after}.</source>
-      <translation type="unfinished" />
+      <translation>引擎已从 {before} 改为 {after}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
-      <translation type="unfinished" />
+      <translation>显卡驱动与上次正常工作时不同。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move to {folder}</source>
+      <translation>移动到 {folder}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>moving files</source>
+      <translation>正在移动文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Only models move alone</source>
+      <translation>只有模型可以单独移动</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} is an engine.</source>
+      <translation>{name} 是引擎。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move the whole data folder instead; engines go with it.</source>
+      <translation>请改为移动整个数据文件夹；引擎会一起移动。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>This model is yours</source>
+      <translation>此模型属于您</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} was added where you keep it; the launcher never moves it.</source>
+      <translation>{name} 是从您存放的位置添加的；本程序从不移动它。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move it yourself, then add it again from its new place.</source>
+      <translation>请自行移动，然后从新位置重新添加。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>One folder lies inside the other</source>
+      <translation>一个文件夹位于另一个之内</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{new} and {old} overlap.</source>
+      <translation>{new} 与 {old} 重叠。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose a folder of its own.</source>
+      <translation>请选择单独的文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Connect the drive and try again. Nothing was forgotten.</source>
+      <translation>请连接磁盘后再试。没有丢失任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>It is in use</source>
+      <translation>正在使用中</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The engine runs with the profile “{profile}”.</source>
+      <translation>引擎正在使用配置方案“{profile}”运行。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Stop the engine first, then try again.</source>
+      <translation>请先停止引擎，然后再试。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Not enough room on the drive</source>
+      <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
+      <translation>需要 {need}（含 1 GB 预留），而 {folder} 所在磁盘只剩 {free}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <translation>请在那里腾出空间，或选择其他磁盘。没有移动任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{target} is in use now; {source} was cleared.</source>
+      <translation>现在使用 {target}；{source} 已清空。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>文件夹不为空</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} 中已有内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>请选择空文件夹，或输入新文件夹的名称。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -3805,16 +4100,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Not enough room on the drive</source>
-      <translation>磁盘空间不足</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
-      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation>需要 {need}（含 1 GB 预留），而 {folder} 所在磁盘只剩 {free}。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
       <translation>请腾出 {missing}，选择较小的模型，或使用其他文件夹。</translation>
     </message>
@@ -3837,6 +4122,61 @@
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
       <translation>{path}：{change}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Engine {id}</source>
+      <translation>引擎 {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Model {id}</source>
+      <translation>模型 {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Downloads and unfinished parts</source>
+      <translation>下载和未完成的部分</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Logs</source>
+      <translation>日志</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Runs of the engine</source>
+      <translation>引擎运行记录</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Settings, profiles and configs</source>
+      <translation>设置、配置方案和配置文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>removing files</source>
+      <translation>正在删除文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>There is no such thing here</source>
+      <translation>这里没有该项</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Nothing called “{name}” is installed.</source>
+      <translation>没有安装名为“{name}”的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Installed: {names}.</source>
+      <translation>已安装：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>The engine runs with {name}.</source>
+      <translation>引擎正在使用 {name} 运行。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3914,6 +4254,121 @@
       <translation>正在卸载</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try {build} with a real request</source>
+      <translation>用真实请求试用 {build}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>updating an engine</source>
+      <translation>正在更新引擎</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>rolling an engine back</source>
+      <translation>正在回退引擎</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>没有更新的版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The installed engines are as new as the catalogue.</source>
+      <translation>已安装的引擎与目录一样新。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <translation>请在本程序或其目录下次更新后再查看。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This build is pinned</source>
+      <translation>此版本已固定</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>You chose to keep {build}.</source>
+      <translation>您选择了保留 {build}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <translation>请先取消固定：`strata-launcher update --unpin {build}`。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The connection is metered</source>
+      <translation>此连接按流量计费</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <translation>系统报告此线路按流量计费，而设置要求此时等待。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try again on another line, or allow it this once.</source>
+      <translation>请换一条线路再试，或仅允许这一次。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This engine updates with set-up</source>
+      <translation>此引擎通过安装来更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{engine} is installed in steps of its own.</source>
+      <translation>{engine} 按自己的步骤安装。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <translation>请重新运行安装：它会安装新版本并保留旧版本以便退回。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The build before is not here any more</source>
+      <translation>之前的版本已不在</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} was removed, and the catalogue does not have it.</source>
+      <translation>{build} 已被移除，目录中也没有。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up to choose among the builds that there are.</source>
+      <translation>请运行安装，在现有版本中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>没有可退回的版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>No engine was updated in {folder}.</source>
+      <translation>{folder} 中没有更新过引擎。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Only an update can be rolled back; a change of the profile is undone with `profiles undo`.</source>
+      <translation>只有更新可以回退；配置方案的更改用 `profiles undo` 撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use again</source>
+      <translation>重新使用 {build}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use</source>
+      <translation>正在使用 {build}</translation>
+    </message>
+    <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Loading; started outside the launcher</source>
       <translation>正在加载；在启动器之外启动</translation>
@@ -3936,7 +4391,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>虽然选择了显卡，引擎却在处理器上运行：它无法使用显卡。较新的驱动或其他引擎版本最常有效。</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3976,7 +4431,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Ready, but not as asked</source>
-      <translation type="unfinished" />
+      <translation>已就绪，但与要求不同</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -6701,12 +7156,12 @@
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Putting layers on the card</source>
-      <translation type="unfinished" />
+      <translation>正在将层放到显卡上</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>No card can be used</source>
-      <translation type="unfinished" />
+      <translation>没有可用的显卡</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
