@@ -108,7 +108,7 @@ def diagnose(
     if exit_.kind == "none" and stack and stack[-1].code:
         exit_ = decode(stack[-1].code, "win32" if stack[-1].code.startswith("0x") else "linux")
     answered = evidence.answered or _answers(text) > 0
-    found = _matching(text, exit_, stack, platform, answered, evidence)
+    found = _matching(text, _of_the_engine(exit_, text, platform), stack, platform, answered, evidence)
     phase = _phase(text, answered, exit_)
     if not found:
         return _unnamed(read, exit_, stack, phase)
@@ -218,6 +218,7 @@ _FAULT = re.compile(
     r"^(.*\b(error|failed|fatal|abort(ed)?|exception|panic|segmentation fault|terminate called|traceback)\b)",
     re.IGNORECASE | re.MULTILINE,
 )
+_BY_SIGNAL = re.compile(r"code=(?:dumped|killed), status=(\d+)/[A-Z]+")  # systemd
 _EXITS = (
     re.compile(r"exit(?:ed with)? (?:code|status)[ :=]*(-?\d{2,20}|0x[0-9a-f]+|[1-9]\b|-\d+)", re.IGNORECASE),
     re.compile(r"Exception Code: (0x[0-9A-F]{8})", re.IGNORECASE),
@@ -232,8 +233,16 @@ _WORDS = (
 )
 
 
+def _of_the_engine(exit_: ExitStatus, text: str, platform: str) -> ExitStatus:
+    """A server that ends with 1 because its engine crashed: the engine's own end says more."""
+    inner = _exit_from_log(text, platform) if exit_.kind == "plain" and exit_.code else NONE
+    return inner if inner.kind in ("ntstatus", "signal") else exit_
+
+
 def _exit_from_log(text: str, platform: str) -> ExitStatus:
     """The end as the log itself tells it; the last one counts."""
+    if by_signal := _BY_SIGNAL.findall(text):
+        return decode(-int(by_signal[-1]), "linux")
     for pattern in _EXITS:
         found = pattern.findall(text)
         if found and found[-1] != "0":

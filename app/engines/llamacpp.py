@@ -41,6 +41,7 @@ class LlamaCpp:
             "port": profile.port,
             "context": profile.context,
             "kv_type": profile.kv_type,
+            "api_key_file": str(profile.options.get("api_key_file", "")),
             "gpu_layers": profile.gpu_layers,
             "devices": _devices(profile, installed["backend"]),
             "threads": profile.threads,
@@ -121,6 +122,8 @@ def server_arguments(settings: dict[str, object]) -> list[str]:
     devices, extra = settings.get("devices"), settings["args"]
     if isinstance(devices, list) and devices:
         arguments += ["--device", ",".join(devices)]
+    if settings.get("api_key_file"):
+        arguments += ["--api-key-file", str(settings["api_key_file"])]
     assert isinstance(extra, dict)
     for name, value in {"parallel": "1", **extra}.items():
         arguments += [f"--{name}", value] if value else [f"--{name}"]

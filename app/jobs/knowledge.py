@@ -31,6 +31,7 @@ def user_catalog(home: Home) -> Path:
 
 
 def transfer_options(settings: Settings) -> Options:
+    from app.system.secrets import read
     from app.transfer.options import Options, Window
 
     return Options(
@@ -40,6 +41,7 @@ def transfer_options(settings: Settings) -> Options:
         proxy=settings.proxy,
         ca_bundle=Path(settings.ca_bundle) if settings.ca_bundle else None,
         hf_endpoint=settings.hf_endpoint,
+        hf_token=read(settings.hf_token_place) if settings.hf_token_place else "",
         hf_mirrors=tuple(settings.hf_mirrors.split()),
         index_url=settings.index_url,
         existing_folders=tuple(Path(name) for name in settings.existing_folders.split(os.pathsep) if name),

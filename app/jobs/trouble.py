@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import time
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from app import __version__
 from app.advisor.types import Wish
 from app.core.errors import UserFacingError
-from app.core.events import Cancel, Sink
+from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
 from app.doctor import ladder as ladders
 from app.doctor import remedies as known
@@ -33,6 +34,8 @@ from app.runtime.types import State, Status
 from app.system.home import Home
 
 _LOG_LINES = 2000
+_LONG_ANSWER = 256  # tokens
+_LONG_REQUEST = " ".join(["Tell a long story about a lighthouse keeper, in great detail."] * 40)
 _BY_CLICK = ("repair", "previous-build", "undo", "switch-engine")  # actions that this program can do itself
 _BY_ITSELF = (
     "repair",
@@ -74,10 +77,11 @@ def fix(home: Home, *, sink: Sink, cancel: Cancel) -> Climbed:
     """ "Fix it for me": apply, start, ask, keep what works. Raises UserFacingError "nothing-to-fix", Cancelled."""
     run = _crashed(home)
     crash, where = run.crash(), _where(run)
+    under_load = crash.get("phase") == "later"
     doable = [item for item in _ladder(home) if item.by_overlay or item.action in _BY_ITSELF]
 
     def attempt(remedy: Remedy) -> Outcome:
-        return _attempt(home, remedy, sink, cancel)
+        return _attempt(home, remedy, sink, cancel, under_load=under_load)
 
     return ladders.climb(
         doable,
@@ -159,14 +163,20 @@ def _possible(home: Home, profile: Profile, remedy: Remedy) -> bool:
     return True
 
 
-def _attempt(home: Home, remedy: Remedy, sink: Sink, cancel: Cancel) -> Outcome:
-    """One rung: apply, start, wait for the first answer; what does not work is taken back."""
+def _attempt(home: Home, remedy: Remedy, sink: Sink, cancel: Cancel, *, under_load: bool) -> Outcome:
+    """One rung: apply, start, wait for the first answer; what does not work is taken back.
+
+    After a crash under load a first answer proves little: a longer request must be answered too.
+    """
     before = profiles.active(home)
     _change(home, remedy, before, sink, cancel)
     good = False
     try:
         status = control.start(home, before.id, sink=sink, cancel=cancel)
         good = status.state in _GOOD
+        if good and under_load:
+            status = _under_load(home, sink, cancel)
+            good = status.state in _GOOD
         return Outcome(good, status.text, str(status.crash.get("fingerprint", "")))
     finally:
         if not good and remedy.action != "repair":
@@ -223,6 +233,21 @@ def _switch_engine(home: Home, sink: Sink, cancel: Cancel) -> Status:
     plan = setup.plan(home, survey(home), setup.SetupRequest(wish, before.port))
     result = setup.apply(home, plan, sink=sink, cancel=cancel)
     return result.status or control.status(home)
+
+
+def _under_load(home: Home, sink: Sink, cancel: Cancel) -> Status:
+    """The engine's status after a longer request; it may crash in it as it did before."""
+    sink(Message(tr("It answers. A longer request shows whether it also holds under load.")))
+    try:
+        control.ask(home, _LONG_REQUEST, max_tokens=_LONG_ANSWER, cancel=cancel)
+    except UserFacingError as error:
+        status = control.wait_until_settled(home, cancel=cancel)
+        return (
+            status
+            if status.state not in _GOOD
+            else dataclasses.replace(status, state=State.LOST, text=error.what_happened)
+        )
+    return control.status(home)
 
 
 def _crashed(home: Home) -> Run:

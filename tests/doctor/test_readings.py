@@ -70,7 +70,7 @@ READINGS = [
     ("a debugger's stack", GDB, 139, "linux", "access-violation", "flash-attention-off"),
     ("killed", ANSWERED + "Killed\n", 137, "linux", "linux-out-of-memory-killer", "context-half"),
     ("iota", "prefill mmq: iota: unspecified launch failure\n", 1, "win32", "hip-launch-failure-iota", "strata-hipblaslt-off"),
-    ("breakpoint", "", "0x80000003", "win32", "unknown", "repair-engine"),
+    ("breakpoint", "", "0x80000003", "win32", "assertion-failed", "engine-previous-build"),
 ]  # fmt: skip
 UNSURE = ("unknown", "healthy", "stack-overflow", "assertion-failed", "mlock-failed", "access-violation")
 

@@ -136,14 +136,17 @@ def test_a_damaged_program_shows_a_message_box(
     shutil.copytree(frozen_windows, copy)
     (copy / "_internal" / missing).unlink()
     before = windows.files()
-    started = subprocess.Popen(["wine", copy / "strata-launcher.exe"], env={**windows.environment, **SCREEN})
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)  # Wine wants them
+    program = ["wine", str(copy / "strata-launcher.exe")]
+    started = subprocess.Popen(program, env={**windows.environment, **SCREEN}, **pipes)
     try:
         wait_for(partial(boxes, title), 60, "the message box")
         subprocess.run(["xdotool", "key", "--window", boxes(title)[0], "Return"], check=True)
-        assert started.wait(30) != 0
+        started.communicate(timeout=30)
+        assert started.returncode != 0
     finally:
         started.kill()
-        started.wait()
+        started.communicate()
         shutil.rmtree(copy)
     logs = [path for path in left(windows, before) if path.name == "start.log"]
     assert bool(logs) is logged
