@@ -3634,6 +3634,36 @@
       <translation>Alles ist noch, wo es war. Wählen Sie ein anderes Laufwerk, und prüfen Sie dieses.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This system has no keyring that can be used, so it is kept in a file that only you can read: {path}</source>
+      <translation>Dieses System hat keinen benutzbaren Schlüsselbund, daher liegt es in einer Datei, die nur Sie lesen können: {path}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>No token is kept.</source>
+      <translation>Es ist kein Token hinterlegt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>It is kept in the system's keyring.</source>
+      <translation>Es liegt im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This is no access token</source>
+      <translation>Das ist kein Zugriffstoken</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <translation>Token von Hugging Face beginnen mit hf_ und haben keine Leerzeichen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Make one at huggingface.co/settings/tokens (read access is enough) and copy it whole.</source>
+      <translation>Legen Sie eines unter huggingface.co/settings/tokens an (Leserechte genügen) und kopieren Sie es ganz.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>Sie haben es gewählt, obwohl es nicht passt: Es kann auslagern, sehr langsam sein oder aus Speichermangel enden. {why}</translation>
@@ -4202,6 +4232,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
       <translation>Starten Sie zuerst eine.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It answers. A longer request shows whether it also holds under load.</source>
+      <translation>Sie antwortet. Eine längere Anfrage zeigt, ob sie auch unter Last durchhält.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -5174,6 +5209,21 @@
       <translation>Sehen Sie in der Quarantäne des Virenschutzes nach, lassen Sie dort den Ordner der Engine zu, und reparieren Sie dann die Engine.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>The engine computed something that cannot be computed</source>
+      <translation>Die Engine rechnete etwas, das sich nicht rechnen lässt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>It divided by zero or made a number too large for its place: a fault in the engine, often for one model or one setting.</source>
+      <translation>Sie teilte durch null oder bildete eine zu große Zahl: ein Fehler der Engine, oft bei einem Modell oder einer Einstellung.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>Another build helps most often; the report with the model's name helps the maintainers.</source>
+      <translation>Ein anderer Build hilft am häufigsten; der Bericht mit dem Namen des Modells hilft den Entwicklern.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>A check inside a program failed</source>
       <translation>Eine Prüfung in einem Programm schlug fehl</translation>
@@ -5247,6 +5297,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>Starten Sie sie wieder, wenn Sie sie brauchen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>The engine could not compute a request</source>
+      <translation>Die Engine konnte eine Anfrage nicht berechnen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>A step of the computation failed although the engine kept running: most often memory was short in that moment, or this build has a fault with this model.</source>
+      <translation>Ein Rechenschritt schlug fehl, obwohl die Engine weiterlief: Meist war der Speicher in diesem Augenblick knapp, oder dieser Build hat mit diesem Modell einen Fehler.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>Make the steps smaller, or use a smaller context.</source>
+      <translation>Verkleinern Sie die Schritte, oder nehmen Sie einen kleineren Kontext.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
@@ -5454,6 +5519,21 @@
       <translation>Schließen Sie das Laufwerk wieder an und prüfen Sie es; reparieren Sie dann das Modell.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>A part of the graphics driver is missing</source>
+      <translation>Ein Teil des Grafiktreibers fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>The engine asks for a file that only the graphics driver brings, and the system does not find it: no driver is installed, or not for this kind of program.</source>
+      <translation>Die Engine verlangt eine Datei, die nur der Grafiktreiber mitbringt, und das System findet sie nicht: Es ist kein Treiber installiert, oder keiner für diese Art Programm.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>Install the maker's graphics driver; until then the processor works.</source>
+      <translation>Installieren Sie den Grafiktreiber des Herstellers; bis dahin arbeitet der Prozessor.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
       <translation>Der Grafiktreiber wurde aktualisiert und nicht neu gestartet</translation>
@@ -5599,6 +5679,21 @@
       <translation>Starten Sie die Engine ohne diese Variablen.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>The AMD card hung and was reset</source>
+      <translation>Die AMD-Karte hing und wurde zurückgesetzt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>A computing step did not end; the system's driver gave it up and reset the card.</source>
+      <translation>Ein Rechenschritt endete nicht; der Treiber des Systems gab ihn auf und setzte die Karte zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>Make the steps smaller; a newer driver or kernel often mends it. After a hang a restart of the computer is sometimes needed.</source>
+      <translation>Verkleinern Sie die Schritte; ein neuerer Treiber oder Kernel behebt es oft. Nach einem Hänger ist manchmal ein Neustart des Computers nötig.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
       <translation>Dieser Engine-Build hat kein Programm für Ihre AMD-Karte</translation>
@@ -5627,6 +5722,31 @@
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
       <translation>Schalten Sie hipBLASLt aus; hilft das nicht, nehmen Sie llama.cpp über Vulkan.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>A computing step on the AMD card was broken off</source>
+      <translation>Ein Rechenschritt auf der AMD-Karte wurde abgebrochen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and the system reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>Der Treiber brach einen laufenden Schritt ab: Er dauerte zu lange und das System setzte den Treiber zurück, die Karte ist zu stark übertaktet, oder die Engine hat einen Fehler. Das Protokoll sagt nicht, was davon.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>A computing step on the AMD card touched memory that is not its own</source>
+      <translation>Ein Rechenschritt auf der AMD-Karte griff auf fremden Speicher zu</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>ROCm ended the engine because a step on the card read or wrote at a wrong address: a fault in the engine or in ROCm, or a card that this ROCm does not know well.</source>
+      <translation>ROCm beendete die Engine, weil ein Schritt auf der Karte an einer falschen Adresse las oder schrieb: ein Fehler der Engine oder von ROCm, oder eine Karte, die dieses ROCm nicht gut kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>Turn flash attention off or use Vulkan; another build or driver helps next.</source>
+      <translation>Schalten Sie Flash Attention aus oder nehmen Sie Vulkan; als Nächstes hilft ein anderer Build oder Treiber.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
@@ -7067,6 +7187,56 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
       <translation>Das Programm, in dem die Engine lief, hat sie beendet; dessen Protokoll sagt, warum.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is no Windows program: it is damaged or not what its name says.</source>
+      <translation>Eine nötige Datei ist kein Windows-Programm: Sie ist beschädigt oder nicht das, was ihr Name sagt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is damaged.</source>
+      <translation>Eine nötige Datei ist beschädigt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A number became too large for its place.</source>
+      <translation>Eine Zahl wurde zu groß für ihren Platz.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It divided by zero.</source>
+      <translation>Sie hat durch null geteilt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The drive is full.</source>
+      <translation>Das Laufwerk ist voll.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It met an error after which it could not go on.</source>
+      <translation>Sie traf auf einen Fehler, nach dem sie nicht weitermachen konnte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used something that was closed already.</source>
+      <translation>Sie benutzte etwas, das schon geschlossen war.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It called the C library with a wrong value.</source>
+      <translation>Sie rief die C-Bibliothek mit einem falschen Wert auf.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus blocked one of its files.</source>
+      <translation>Der Virenschutz hat eine ihrer Dateien blockiert.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus removed one of its files.</source>
+      <translation>Der Virenschutz hat eine ihrer Dateien entfernt.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

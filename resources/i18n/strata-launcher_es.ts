@@ -3634,6 +3634,36 @@
       <translation>Todo sigue donde estaba. Elija otra unidad y compruebe esta.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This system has no keyring that can be used, so it is kept in a file that only you can read: {path}</source>
+      <translation>Este sistema no tiene un llavero utilizable, así que se guarda en un archivo que solo usted puede leer: {path}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>No token is kept.</source>
+      <translation>No hay ningún token guardado.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>It is kept in the system's keyring.</source>
+      <translation>Está guardado en el llavero del sistema.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This is no access token</source>
+      <translation>Eso no es un token de acceso</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <translation>Los tokens de Hugging Face empiezan por hf_ y no tienen espacios.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Make one at huggingface.co/settings/tokens (read access is enough) and copy it whole.</source>
+      <translation>Cree uno en huggingface.co/settings/tokens (basta el permiso de lectura) y cópielo entero.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>Lo eligió aunque no cabe: puede paginar, ser muy lento o terminar por falta de memoria. {why}</translation>
@@ -4202,6 +4232,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
       <translation>Inicie uno primero.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It answers. A longer request shows whether it also holds under load.</source>
+      <translation>Responde. Una solicitud más larga muestra si también aguanta con carga.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -5174,6 +5209,21 @@
       <translation>Mire en la cuarentena del antivirus, permita ahí la carpeta del motor y luego repare el motor.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>The engine computed something that cannot be computed</source>
+      <translation>El motor calculó algo que no se puede calcular</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>It divided by zero or made a number too large for its place: a fault in the engine, often for one model or one setting.</source>
+      <translation>Dividió por cero o produjo un número demasiado grande: un error del motor, a menudo con un modelo o un ajuste.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>Another build helps most often; the report with the model's name helps the maintainers.</source>
+      <translation>Lo que más ayuda es otra compilación; el informe con el nombre del modelo ayuda a quienes lo mantienen.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>A check inside a program failed</source>
       <translation>Falló una comprobación dentro de un programa</translation>
@@ -5247,6 +5297,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>Vuelva a iniciarlo cuando lo necesite.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>The engine could not compute a request</source>
+      <translation>El motor no pudo calcular una solicitud</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>A step of the computation failed although the engine kept running: most often memory was short in that moment, or this build has a fault with this model.</source>
+      <translation>Falló un paso del cálculo aunque el motor siguió en marcha: casi siempre faltó memoria en ese momento, o esta compilación tiene un error con este modelo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>Make the steps smaller, or use a smaller context.</source>
+      <translation>Reduzca los pasos o use un contexto menor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
@@ -5454,6 +5519,21 @@
       <translation>Vuelva a conectar la unidad y compruébela; luego repare el modelo.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>A part of the graphics driver is missing</source>
+      <translation>Falta una parte del controlador gráfico</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>The engine asks for a file that only the graphics driver brings, and the system does not find it: no driver is installed, or not for this kind of program.</source>
+      <translation>El motor pide un archivo que solo trae el controlador gráfico, y el sistema no lo encuentra: no hay controlador instalado, o no para este tipo de programa.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>Install the maker's graphics driver; until then the processor works.</source>
+      <translation>Instale el controlador gráfico del fabricante; hasta entonces trabaja el procesador.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
       <translation>El controlador gráfico se actualizó y no se reinició</translation>
@@ -5599,6 +5679,21 @@
       <translation>Inicie el motor sin estas variables.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>The AMD card hung and was reset</source>
+      <translation>La tarjeta AMD se colgó y se reinició</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>A computing step did not end; the system's driver gave it up and reset the card.</source>
+      <translation>Un paso de cálculo no terminó; el controlador del sistema lo dio por perdido y reinició la tarjeta.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>Make the steps smaller; a newer driver or kernel often mends it. After a hang a restart of the computer is sometimes needed.</source>
+      <translation>Reduzca los pasos; un controlador o núcleo más nuevo suele arreglarlo. Tras colgarse, a veces hay que reiniciar el equipo.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
       <translation>Esta compilación del motor no tiene programa para su tarjeta AMD</translation>
@@ -5627,6 +5722,31 @@
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
       <translation>Desactive hipBLASLt; si no ayuda, use llama.cpp con Vulkan.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>A computing step on the AMD card was broken off</source>
+      <translation>Se interrumpió un paso de cálculo en la tarjeta AMD</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and the system reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>El controlador terminó un paso en curso: duró demasiado y el sistema reinició el controlador, la tarjeta tiene demasiado overclock, o el motor tiene un error. El registro no dice cuál.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>A computing step on the AMD card touched memory that is not its own</source>
+      <translation>Un paso de cálculo en la tarjeta AMD accedió a memoria ajena</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>ROCm ended the engine because a step on the card read or wrote at a wrong address: a fault in the engine or in ROCm, or a card that this ROCm does not know well.</source>
+      <translation>ROCm terminó el motor porque un paso en la tarjeta leyó o escribió en una dirección incorrecta: un error del motor o de ROCm, o una tarjeta que este ROCm no conoce bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>Turn flash attention off or use Vulkan; another build or driver helps next.</source>
+      <translation>Desactive flash attention o use Vulkan; después ayuda otra compilación u otro controlador.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
@@ -7067,6 +7187,56 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
       <translation>El programa que alojaba el motor lo terminó; su registro dice por qué.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is no Windows program: it is damaged or not what its name says.</source>
+      <translation>Un archivo que necesita no es un programa de Windows: está dañado o no es lo que dice su nombre.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is damaged.</source>
+      <translation>Un archivo que necesita está dañado.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A number became too large for its place.</source>
+      <translation>Un número se hizo demasiado grande.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It divided by zero.</source>
+      <translation>Dividió por cero.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The drive is full.</source>
+      <translation>La unidad está llena.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It met an error after which it could not go on.</source>
+      <translation>Encontró un error tras el que no podía seguir.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used something that was closed already.</source>
+      <translation>Usó algo que ya estaba cerrado.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It called the C library with a wrong value.</source>
+      <translation>Llamó a la biblioteca C con un valor incorrecto.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus blocked one of its files.</source>
+      <translation>El antivirus bloqueó uno de sus archivos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus removed one of its files.</source>
+      <translation>El antivirus quitó uno de sus archivos.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

@@ -3634,6 +3634,36 @@
       <translation>Tout est encore à sa place. Choisissez un autre disque, et vérifiez celui-ci.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This system has no keyring that can be used, so it is kept in a file that only you can read: {path}</source>
+      <translation>Ce système n'a pas de trousseau utilisable ; il est donc gardé dans un fichier que vous seul pouvez lire : {path}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>No token is kept.</source>
+      <translation>Aucun jeton n'est gardé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>It is kept in the system's keyring.</source>
+      <translation>Il est gardé dans le trousseau du système.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This is no access token</source>
+      <translation>Ce n'est pas un jeton d'accès</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <translation>Les jetons de Hugging Face commencent par hf_ et n'ont pas d'espaces.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Make one at huggingface.co/settings/tokens (read access is enough) and copy it whole.</source>
+      <translation>Créez-en un sur huggingface.co/settings/tokens (l'accès en lecture suffit) et copiez-le en entier.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>Vous l'avez choisi bien qu'il ne tienne pas : il peut échanger avec le disque, être très lent, ou s'arrêter faute de mémoire. {why}</translation>
@@ -4202,6 +4232,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
       <translation>Démarrez-en un d'abord.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It answers. A longer request shows whether it also holds under load.</source>
+      <translation>Il répond. Une requête plus longue montre s'il tient aussi sous la charge.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -5174,6 +5209,21 @@
       <translation>Regardez dans la quarantaine de l'antivirus, autorisez-y le dossier du moteur, puis réparez le moteur.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>The engine computed something that cannot be computed</source>
+      <translation>Le moteur a calculé quelque chose d'incalculable</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>It divided by zero or made a number too large for its place: a fault in the engine, often for one model or one setting.</source>
+      <translation>Il a divisé par zéro ou produit un nombre trop grand : une erreur du moteur, souvent pour un modèle ou un réglage.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>Another build helps most often; the report with the model's name helps the maintainers.</source>
+      <translation>Une autre version aide le plus souvent ; le rapport avec le nom du modèle aide les développeurs.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>A check inside a program failed</source>
       <translation>Une vérification dans un programme a échoué</translation>
@@ -5247,6 +5297,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>Redémarrez-le quand vous en avez besoin.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>The engine could not compute a request</source>
+      <translation>Le moteur n'a pas pu calculer une requête</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>A step of the computation failed although the engine kept running: most often memory was short in that moment, or this build has a fault with this model.</source>
+      <translation>Une étape du calcul a échoué alors que le moteur continuait : le plus souvent la mémoire manquait à cet instant, ou cette version a une erreur avec ce modèle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>Make the steps smaller, or use a smaller context.</source>
+      <translation>Réduisez les étapes, ou utilisez un contexte plus petit.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
@@ -5454,6 +5519,21 @@
       <translation>Rebranchez le disque et vérifiez-le ; puis réparez le modèle.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>A part of the graphics driver is missing</source>
+      <translation>Une partie du pilote graphique manque</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>The engine asks for a file that only the graphics driver brings, and the system does not find it: no driver is installed, or not for this kind of program.</source>
+      <translation>Le moteur demande un fichier que seul le pilote graphique apporte, et le système ne le trouve pas : aucun pilote n'est installé, ou pas pour ce type de programme.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>Install the maker's graphics driver; until then the processor works.</source>
+      <translation>Installez le pilote graphique du fabricant ; d'ici là, le processeur travaille.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
       <translation>Le pilote graphique a été mis à jour sans redémarrage</translation>
@@ -5599,6 +5679,21 @@
       <translation>Démarrez le moteur sans ces variables.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>The AMD card hung and was reset</source>
+      <translation>La carte AMD s'est figée et a été réinitialisée</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>A computing step did not end; the system's driver gave it up and reset the card.</source>
+      <translation>Une étape de calcul ne se terminait pas ; le pilote du système l'a abandonnée et a réinitialisé la carte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>Make the steps smaller; a newer driver or kernel often mends it. After a hang a restart of the computer is sometimes needed.</source>
+      <translation>Réduisez les étapes ; un pilote ou un noyau plus récent règle souvent le problème. Après un blocage, il faut parfois redémarrer l'ordinateur.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
       <translation>Cette version du moteur n'a pas de programme pour votre carte AMD</translation>
@@ -5627,6 +5722,31 @@
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
       <translation>Désactivez hipBLASLt ; si cela n'aide pas, utilisez llama.cpp avec Vulkan.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>A computing step on the AMD card was broken off</source>
+      <translation>Une étape de calcul sur la carte AMD a été interrompue</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and the system reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>Le pilote a mis fin à une étape en cours : elle a duré trop longtemps et le système a réinitialisé le pilote, la carte est trop overclockée, ou le moteur a une erreur. Le journal ne dit pas laquelle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>A computing step on the AMD card touched memory that is not its own</source>
+      <translation>Une étape de calcul sur la carte AMD a touché à une mémoire qui n'est pas la sienne</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>ROCm ended the engine because a step on the card read or wrote at a wrong address: a fault in the engine or in ROCm, or a card that this ROCm does not know well.</source>
+      <translation>ROCm a terminé le moteur, car une étape sur la carte a lu ou écrit à une mauvaise adresse : une erreur du moteur ou de ROCm, ou une carte que ce ROCm connaît mal.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>Turn flash attention off or use Vulkan; another build or driver helps next.</source>
+      <translation>Désactivez flash attention ou utilisez Vulkan ; ensuite, une autre version ou un autre pilote aide.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
@@ -7067,6 +7187,56 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
       <translation>Le programme qui hébergeait le moteur l'a terminé ; son journal dit pourquoi.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is no Windows program: it is damaged or not what its name says.</source>
+      <translation>Un fichier nécessaire n'est pas un programme Windows : il est endommagé ou n'est pas ce que dit son nom.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is damaged.</source>
+      <translation>Un fichier nécessaire est endommagé.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A number became too large for its place.</source>
+      <translation>Un nombre est devenu trop grand.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It divided by zero.</source>
+      <translation>Il a divisé par zéro.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The drive is full.</source>
+      <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It met an error after which it could not go on.</source>
+      <translation>Il a rencontré une erreur après laquelle il ne pouvait pas continuer.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used something that was closed already.</source>
+      <translation>Il a utilisé quelque chose qui était déjà fermé.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It called the C library with a wrong value.</source>
+      <translation>Il a appelé la bibliothèque C avec une mauvaise valeur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus blocked one of its files.</source>
+      <translation>L'antivirus a bloqué l'un de ses fichiers.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus removed one of its files.</source>
+      <translation>L'antivirus a retiré l'un de ses fichiers.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

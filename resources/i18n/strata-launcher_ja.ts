@@ -3634,6 +3634,36 @@
       <translation>すべて元の場所にあります。別のドライブを選び、このドライブを確認してください。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This system has no keyring that can be used, so it is kept in a file that only you can read: {path}</source>
+      <translation>このシステムには使えるキーリングがないため、ご自身だけが読めるファイルに保存します：{path}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>No token is kept.</source>
+      <translation>トークンは保存されていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>It is kept in the system's keyring.</source>
+      <translation>システムのキーリングに保存されています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This is no access token</source>
+      <translation>アクセストークンではありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <translation>Hugging Face のトークンは hf_ で始まり、空白を含みません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Make one at huggingface.co/settings/tokens (read access is enough) and copy it whole.</source>
+      <translation>huggingface.co/settings/tokens で作り（読み取り権限で十分です）、全体をコピーしてください。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>収まらないのに選ばれました。スワップしたり、非常に遅くなったり、メモリ不足で終了することがあります。{why}</translation>
@@ -4202,6 +4232,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
       <translation>先に起動してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It answers. A longer request shows whether it also holds under load.</source>
+      <translation>回答しました。負荷がかかっても持ちこたえるかは、より長いリクエストで分かります。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -5174,6 +5209,21 @@
       <translation>ウイルス対策ソフトの隔離を確認し、エンジンのフォルダーを許可してから、エンジンを修復してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>The engine computed something that cannot be computed</source>
+      <translation>エンジンが計算できないものを計算しました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>It divided by zero or made a number too large for its place: a fault in the engine, often for one model or one setting.</source>
+      <translation>ゼロで割ったか、数が大きくなりすぎました。エンジンの不具合で、特定のモデルや設定で起こりがちです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>Another build helps most often; the report with the model's name helps the maintainers.</source>
+      <translation>別のビルドが最もよく効きます。モデル名を含むレポートは開発者の助けになります。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>A check inside a program failed</source>
       <translation>プログラム内のチェックに失敗しました</translation>
@@ -5247,6 +5297,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>必要なときにまた起動してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>The engine could not compute a request</source>
+      <translation>エンジンがリクエストを計算できませんでした</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>A step of the computation failed although the engine kept running: most often memory was short in that moment, or this build has a fault with this model.</source>
+      <translation>エンジンは動き続けましたが、計算の段階が失敗しました。多くはその瞬間のメモリ不足か、このビルドとモデルの組み合わせの不具合です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>Make the steps smaller, or use a smaller context.</source>
+      <translation>処理を小さくするか、小さいコンテキストを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
@@ -5454,6 +5519,21 @@
       <translation>ドライブを接続し直して確認し、次にモデルを修復してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>A part of the graphics driver is missing</source>
+      <translation>グラフィックドライバーの一部がありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>The engine asks for a file that only the graphics driver brings, and the system does not find it: no driver is installed, or not for this kind of program.</source>
+      <translation>エンジンが求めるファイルは、グラフィックドライバーだけが提供しますが、見つかりません。ドライバーがないか、この種のプログラム用ではありません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>Install the maker's graphics driver; until then the processor works.</source>
+      <translation>メーカーのグラフィックドライバーを入れてください。それまではプロセッサーが処理します。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
       <translation>グラフィックドライバーの更新後、再起動していません</translation>
@@ -5599,6 +5679,21 @@
       <translation>これらの変数なしでエンジンを起動してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>The AMD card hung and was reset</source>
+      <translation>AMD カードが固まり、リセットされました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>A computing step did not end; the system's driver gave it up and reset the card.</source>
+      <translation>計算が終わらず、システムのドライバーが諦めてカードをリセットしました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>Make the steps smaller; a newer driver or kernel often mends it. After a hang a restart of the computer is sometimes needed.</source>
+      <translation>処理を小さくしてください。新しいドライバーかカーネルで直ることがよくあります。固まった後は PC の再起動が必要なこともあります。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
       <translation>このエンジンビルドには、お使いの AMD カード用のプログラムがありません</translation>
@@ -5627,6 +5722,31 @@
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
       <translation>hipBLASLt をオフにしてください。効かなければ、Vulkan 経由の llama.cpp を使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>A computing step on the AMD card was broken off</source>
+      <translation>AMD カードの計算が中断されました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and the system reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>実行中の処理をドライバーが終了させました。時間がかかりすぎてシステムがドライバーをリセットしたか、オーバークロックのしすぎか、エンジンの不具合です。どれかはログから分かりません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>A computing step on the AMD card touched memory that is not its own</source>
+      <translation>AMD カードの計算が自分のものではないメモリに触れました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>ROCm ended the engine because a step on the card read or wrote at a wrong address: a fault in the engine or in ROCm, or a card that this ROCm does not know well.</source>
+      <translation>カードの処理が誤ったアドレスを読み書きしたため、ROCm がエンジンを終了させました。エンジンか ROCm の不具合、またはこの ROCm がよく知らないカードです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>Turn flash attention off or use Vulkan; another build or driver helps next.</source>
+      <translation>flash attention をオフにするか、Vulkan を使ってください。次に効くのは別のビルドかドライバーです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
@@ -7067,6 +7187,56 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
       <translation>エンジンを動かしていたプログラムが終了させました。そのログに理由があります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is no Windows program: it is damaged or not what its name says.</source>
+      <translation>必要なファイルが Windows プログラムではありません。壊れているか、名前と中身が異なります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is damaged.</source>
+      <translation>必要なファイルが壊れています。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A number became too large for its place.</source>
+      <translation>数が大きくなりすぎました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It divided by zero.</source>
+      <translation>ゼロで割りました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The drive is full.</source>
+      <translation>ドライブがいっぱいです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It met an error after which it could not go on.</source>
+      <translation>続行できないエラーが起きました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used something that was closed already.</source>
+      <translation>すでに閉じられたものを使いました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It called the C library with a wrong value.</source>
+      <translation>C ライブラリを誤った値で呼び出しました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus blocked one of its files.</source>
+      <translation>ウイルス対策ソフトがファイルの 1 つをブロックしました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus removed one of its files.</source>
+      <translation>ウイルス対策ソフトがファイルの 1 つを削除しました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

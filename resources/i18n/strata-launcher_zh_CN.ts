@@ -3634,6 +3634,36 @@
       <translation>一切仍在原处。请选择其他磁盘，并检查这块磁盘。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This system has no keyring that can be used, so it is kept in a file that only you can read: {path}</source>
+      <translation>此系统没有可用的密钥环，因此保存在只有您能读取的文件中：{path}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>No token is kept.</source>
+      <translation>没有保存令牌。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>It is kept in the system's keyring.</source>
+      <translation>已保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This is no access token</source>
+      <translation>这不是访问令牌</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <translation>Hugging Face 的令牌以 hf_ 开头，不含空格。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Make one at huggingface.co/settings/tokens (read access is enough) and copy it whole.</source>
+      <translation>请在 huggingface.co/settings/tokens 创建一个（只读权限即可），并完整复制。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>您选择了放不下的模型：它可能频繁换页、非常慢，或因内存不足而结束。{why}</translation>
@@ -4202,6 +4232,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
       <translation>请先启动一次。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It answers. A longer request shows whether it also holds under load.</source>
+      <translation>它可以回答。更长的请求会显示它在负载下是否也能坚持。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -5174,6 +5209,21 @@
       <translation>请查看杀毒软件的隔离区，在那里允许引擎的文件夹，然后修复引擎。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>The engine computed something that cannot be computed</source>
+      <translation>引擎计算了无法计算的内容</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>It divided by zero or made a number too large for its place: a fault in the engine, often for one model or one setting.</source>
+      <translation>它除以了零，或得到了过大的数：引擎的错误，常与某个模型或某项设置有关。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>Another build helps most often; the report with the model's name helps the maintainers.</source>
+      <translation>其他版本最常有效；包含模型名称的报告会帮助维护者。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>A check inside a program failed</source>
       <translation>程序内部的检查失败</translation>
@@ -5247,6 +5297,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>需要时再启动它。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>The engine could not compute a request</source>
+      <translation>引擎无法计算某个请求</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>A step of the computation failed although the engine kept running: most often memory was short in that moment, or this build has a fault with this model.</source>
+      <translation>虽然引擎仍在运行，但某个计算步骤失败：多数情况是当时内存不足，或此版本与该模型存在错误。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>Make the steps smaller, or use a smaller context.</source>
+      <translation>请减小步骤，或使用较小的上下文。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
@@ -5454,6 +5519,21 @@
       <translation>请重新连接并检查磁盘；然后修复模型。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>A part of the graphics driver is missing</source>
+      <translation>缺少显卡驱动的一部分</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>The engine asks for a file that only the graphics driver brings, and the system does not find it: no driver is installed, or not for this kind of program.</source>
+      <translation>引擎需要一个只有显卡驱动才提供的文件，而系统找不到它：没有安装驱动，或驱动不适用于这类程序。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>Install the maker's graphics driver; until then the processor works.</source>
+      <translation>请安装厂商的显卡驱动；在此之前由处理器工作。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
       <translation>显卡驱动已更新但没有重启</translation>
@@ -5599,6 +5679,21 @@
       <translation>请在没有这些变量的情况下启动引擎。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>The AMD card hung and was reset</source>
+      <translation>AMD 显卡卡死并被重置</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>A computing step did not end; the system's driver gave it up and reset the card.</source>
+      <translation>某个计算步骤没有结束；系统驱动放弃了它并重置了显卡。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>Make the steps smaller; a newer driver or kernel often mends it. After a hang a restart of the computer is sometimes needed.</source>
+      <translation>请减小步骤；较新的驱动或内核常能解决。卡死后有时需要重启电脑。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
       <translation>此引擎版本没有适用于您的 AMD 显卡的程序</translation>
@@ -5627,6 +5722,31 @@
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
       <translation>请关闭 hipBLASLt；如果无效，请使用基于 Vulkan 的 llama.cpp。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>A computing step on the AMD card was broken off</source>
+      <translation>AMD 显卡上的计算步骤被中断</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and the system reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>驱动结束了正在运行的步骤：耗时过长而被系统重置驱动、显卡超频过度，或引擎有错误。日志没有说明是哪一种。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>A computing step on the AMD card touched memory that is not its own</source>
+      <translation>AMD 显卡上的计算步骤访问了不属于自己的内存</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>ROCm ended the engine because a step on the card read or wrote at a wrong address: a fault in the engine or in ROCm, or a card that this ROCm does not know well.</source>
+      <translation>ROCm 终止了引擎，因为显卡上的某个步骤读写了错误的地址：引擎或 ROCm 的错误，或此 ROCm 不熟悉的显卡。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>Turn flash attention off or use Vulkan; another build or driver helps next.</source>
+      <translation>请关闭 flash attention 或使用 Vulkan；其次可尝试其他版本或驱动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
@@ -7067,6 +7187,56 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
       <translation>承载引擎的程序将其终止；其日志说明了原因。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is no Windows program: it is damaged or not what its name says.</source>
+      <translation>它需要的某个文件不是 Windows 程序：已损坏，或与名称不符。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is damaged.</source>
+      <translation>它需要的某个文件已损坏。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A number became too large for its place.</source>
+      <translation>某个数过大，超出了范围。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It divided by zero.</source>
+      <translation>它除以了零。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The drive is full.</source>
+      <translation>磁盘已满。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It met an error after which it could not go on.</source>
+      <translation>它遇到了无法继续的错误。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used something that was closed already.</source>
+      <translation>它使用了已经关闭的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It called the C library with a wrong value.</source>
+      <translation>它以错误的值调用了 C 库。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus blocked one of its files.</source>
+      <translation>杀毒软件阻止了它的一个文件。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus removed one of its files.</source>
+      <translation>杀毒软件移除了它的一个文件。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
