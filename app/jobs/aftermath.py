@@ -17,6 +17,7 @@ from app.install.manifest import find
 from app.runtime.rundir import Run
 from app.system.home import Home
 
+_KILLED = (-9, 137)
 _FULL = 1 << 20  # bytes; less on the log's drive means that it could not be written
 _ASK = 8.0  # seconds for PowerShell
 _KERNEL_LOG = 1 << 18  # bytes
@@ -34,6 +35,8 @@ def oom_kills(proc: Path = Path("/proc/self/cgroup"), root: Path = Path("/sys/fs
         return None
     for line in lines:
         number, controllers, path = line.split(":", 2)
+        if path == "/":  # the whole system's counter: anybody's end would count as ours
+            continue
         if number == "0" and not controllers:
             file = root / path.lstrip("/") / "memory.events"
         elif "memory" in controllers.split(","):
@@ -68,6 +71,8 @@ def collect(run: Run, home: Home, changed: tuple[str, ...] = ()) -> Evidence:
 
 
 def _killed_for_memory(run: Run, about: Mapping[str, Any]) -> bool:
+    if run.exit().get("code") not in _KILLED:  # the killer uses SIGKILL and nothing else
+        return False
     before, now = about.get("oom_kills"), oom_kills()
     if before is not None and now is not None and now > before:
         return True
