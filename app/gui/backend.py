@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from app.jobs.advice import Advised
     from app.jobs.metrics import Metrics
     from app.jobs.setup import SetupPlan, SetupResult
+    from app.jobs.storage import Storage
+    from app.jobs.updates import Update
     from app.runtime.types import Status
     from app.system.home import Home
     from app.system.settings import Settings
@@ -117,6 +119,24 @@ class Backend(Protocol):
 
     def diagnose(self, log: Path) -> str:
         """What a log says, in words for people."""
+
+    def storage(self) -> Storage:
+        """What lies where. Looks at every file of the data folder."""
+
+    def remove_place(self, what: str) -> None:
+        """An engine or model by its id, or "downloads" or "logs"."""
+
+    def move_model(self, name: str, target: Path, *, sink: Sink, cancel: Cancel) -> None: ...
+
+    def updates(self) -> tuple[Update, ...]: ...
+
+    def can_roll_back(self) -> tuple[str, str] | None:
+        """(the build in use, the one before it), None when there is no way back."""
+
+    def update_engine(self, build: str, *, sink: Sink, cancel: Cancel) -> None:
+        """Raises UserFacingError when the new build did not answer; the old one counts on then."""
+
+    def roll_back(self, *, sink: Sink, cancel: Cancel) -> None: ...
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         """All profiles with their overlays, and the active one's id."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from app.jobs.advice import Advised
     from app.jobs.metrics import Meter, Metrics
     from app.jobs.setup import SetupPlan, SetupResult
+    from app.jobs.storage import Storage
+    from app.jobs.updates import Update
     from app.runtime.rundir import Run
     from app.runtime.types import Status
     from app.system.home import Home
@@ -172,6 +174,50 @@ class JobsBackend:
         return "\n\n".join(
             part for part in (crash.title, crash.cause, crash.exit.sentence, crash.helps) if part
         )
+
+    def storage(self) -> Storage:
+        from app.jobs import storage
+
+        return storage.storage(self.home)
+
+    def remove_place(self, what: str) -> None:
+        from app.jobs import storage
+
+        storage.remove(self.home, what)
+
+    def move_model(self, name: str, target: Path, *, sink: Sink, cancel: Cancel) -> None:
+        from app.jobs import move
+
+        move.move_model(self.home, name, target, sink=sink, cancel=cancel)
+
+    def updates(self) -> tuple[Update, ...]:
+        from app.jobs import updates
+
+        return updates.available(self.home)
+
+    def can_roll_back(self) -> tuple[str, str] | None:
+        from app.jobs import updates
+
+        return updates.can_roll_back(self.home)
+
+    def update_engine(self, build: str, *, sink: Sink, cancel: Cancel) -> None:
+        from app.core.errors import UserFacingError
+        from app.core.i18n import tr
+        from app.jobs import updates
+
+        done = updates.update_engine(self.home, build, sink=sink, cancel=cancel)
+        if not done.ok:
+            raise UserFacingError(
+                tr("The new build did not answer"),
+                tr("{new} did not answer; {old} stays in use.", new=done.new, old=done.old),
+                tr("Nothing has to be done. The next build may work; the log has the reason."),
+                code="update-failed",
+            )
+
+    def roll_back(self, *, sink: Sink, cancel: Cancel) -> None:
+        from app.jobs import updates
+
+        updates.roll_back(self.home, sink=sink, cancel=cancel)
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         from app.jobs import profiles

@@ -555,6 +555,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>Nothing is known about this end</source>
+      <translation>Über dieses Ende ist nichts bekannt</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>The log is empty and there is no exit code.</source>
+      <translation>Das Protokoll ist leer, und es gibt keinen Exit-Code.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Start the engine again; if it ends the same way, repair its files.</source>
+      <translation>Starten Sie die Engine noch einmal; endet sie auf dieselbe Art, reparieren Sie ihre Dateien.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
       <translation>die Grafikkarte</translation>
     </message>
@@ -836,7 +851,7 @@
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine's config file is missing</source>
-      <translation>Die Konfigurationsdatei der Engine fehlt</translation>
+      <translation>Die Einstellungsdatei der Engine fehlt</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
@@ -1470,11 +1485,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>Protokoll zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>Bericht …</translation>
     </message>
@@ -1504,6 +1514,11 @@
       <translation>Versuchen: {title}</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Overview</source>
       <translation>Übersicht</translation>
@@ -1517,6 +1532,16 @@
       <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>History</source>
       <translation>Verlauf</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Storage</source>
+      <translation>Speicherplatz</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Updates</source>
+      <translation>Aktualisierungen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -1689,6 +1714,26 @@
       <translation>Noch ist nichts gelaufen.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Diese Kopie läuft aus ihrem Quelltext. Die Lizenzen der benutzten Pakete liegen bei diesen Paketen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>The licences</source>
+      <translation>Die Lizenzen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
       <source>Engine log</source>
       <translation>Protokoll der Engine</translation>
@@ -1855,11 +1900,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Close</source>
-      <translation>Schließen</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>The report could not be saved</source>
       <translation>Der Bericht konnte nicht gespeichert werden</translation>
     </message>
@@ -1892,6 +1932,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Network and downloads</source>
       <translation>Netz und Downloads</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>About</source>
+      <translation>Über</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2010,6 +2055,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT-Lizenz. Teile, die andere geschrieben haben, haben eigene Lizenzen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>None</source>
       <translation>Keine</translation>
     </message>
@@ -2042,6 +2092,86 @@
       <location filename="../../app/gui/dashboard/state_card.py" />
       <source>Stop</source>
       <translation>Anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>{size} in use, {free} free on this drive</source>
+      <translation>{size} belegt, {free} auf diesem Laufwerk frei</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>What the program keeps on your drives, and how large it is.</source>
+      <translation>Was das Programm auf Ihren Laufwerken aufbewahrt und wie groß es ist.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <translation>Das Verschieben von {what} wurde unterbrochen. Verschieben Sie es noch einmal: Es geht weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move {name}</source>
+      <translation>{name} verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}</source>
+      <translation>{name} entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Choose a folder</source>
+      <translation>Ordner wählen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}?</source>
+      <translation>{name} entfernen?</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Its drive is not connected.</source>
+      <translation>Das Laufwerk ist nicht angeschlossen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Your own file; it stays when you remove the entry.</source>
+      <translation>Ihre eigene Datei; sie bleibt, wenn Sie den Eintrag entfernen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Not ours; it is never touched.</source>
+      <translation>Nicht von uns; wird nie angerührt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {name} …</source>
+      <translation>{name} wird verschoben …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>These profiles need it and will not start any more: {list}</source>
+      <translation>Diese Profile brauchen es und starten dann nicht mehr: {list}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Removing {name} …</source>
+      <translation>{name} wird entfernt …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Open the folder of {name}</source>
+      <translation>Ordner von {name} öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move …</source>
+      <translation>Verschieben …</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
@@ -2079,6 +2209,76 @@
       <translation>Starten Sie die Engine, um etwas zu fragen.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} instead of {installed}</source>
+      <translation>{engine} {version} statt {installed}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
+      <translation>Eine neuere Engine wird neben der alten installiert und gilt erst, wenn sie geantwortet hat.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The engines are as new as the catalogue of this program.</source>
+      <translation>Die Engines sind so neu wie der Katalog dieses Programms.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Download {size}</source>
+      <translation>Download {size}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update</source>
+      <translation>Aktualisieren</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating to {build} …</source>
+      <translation>Aktualisierung auf {build} …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Going back …</source>
+      <translation>Es geht zurück …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>It was tried here before and did not answer.</source>
+      <translation>Hier schon erprobt; sie antwortete nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>You keep the installed one.</source>
+      <translation>Sie behalten die installierte.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update to {build}</source>
+      <translation>Auf {build} aktualisieren</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The way back</source>
+      <translation>Der Rückweg</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use; {before} was before.</source>
+      <translation>{now} wird benutzt; davor war es {before}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Go back</source>
+      <translation>Zurück zur vorigen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/work_page.py" />
+      <source>In progress</source>
+      <translation>In Arbeit</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/drop.py" />
       <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
       <translation>{name} steht jetzt im Katalog. Wählen Sie „Modell hinzufügen“: Dort wird es angeboten, mit Angabe, wie gut es passt. Die Datei bleibt, wo sie ist.</translation>
@@ -2092,6 +2292,21 @@
       <location filename="../../app/gui/drop.py" />
       <source>This is a settings file. Its settings belong to a profile; use “Add a model” to make one.</source>
       <translation>Das ist eine Einstellungsdatei. Ihre Einstellungen gehören zu einem Profil; mit „Modell hinzufügen“ legen Sie eines an.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>The new build did not answer</source>
+      <translation>Der neue Build antwortete nicht</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>{new} did not answer; {old} stays in use.</source>
+      <translation>{new} antwortete nicht; {old} wird weiter benutzt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <translation>Sie müssen nichts tun. Vielleicht läuft der nächste Build; das Protokoll nennt den Grund.</translation>
     </message>
     <message>
       <location filename="../../app/gui/log_follow.py" />
@@ -2770,11 +2985,6 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Choose a folder</source>
-      <translation>Ordner wählen</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/place.py" />
       <source>What will happen</source>
       <translation>Was geschehen wird</translation>
     </message>
@@ -2791,7 +3001,7 @@
     <message>
       <location filename="../../app/gui/wizard/place.py" />
       <source>Your config will change</source>
-      <translation>Ihre Konfiguration ändert sich</translation>
+      <translation>Ihre Einstellungsdatei ändert sich</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
@@ -2865,13 +3075,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Test</source>
-      <translation>Test</translation>
+      <source>Try again, or choose another model or engine on the page “Choose”.</source>
+      <translation>Versuchen Sie es noch einmal, oder wählen Sie auf der Seite „Wählen“ ein anderes Modell oder eine andere Engine.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Try again, or choose another model or engine on the page “Choose”.</source>
-      <translation>Versuchen Sie es noch einmal, oder wählen Sie auf der Seite „Wählen“ ein anderes Modell oder eine andere Engine.</translation>
+      <source>Test</source>
+      <translation>Test</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
@@ -3409,6 +3619,51 @@
       <translation>Schließen Sie das Laufwerk an, oder fügen Sie das Modell von seinem jetzigen Ort aus neu hinzu.</translation>
     </message>
     <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>The copy is not like the original</source>
+      <translation>Die Kopie gleicht dem Original nicht</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>{path} reads back other than it was written. The drive may be failing.</source>
+      <translation>{path} liest sich anders, als es geschrieben wurde. Vielleicht versagt das Laufwerk.</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>Everything is still where it was. Choose another drive, and check this one.</source>
+      <translation>Alles ist noch, wo es war. Wählen Sie ein anderes Laufwerk, und prüfen Sie dieses.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This system has no keyring that can be used, so it is kept in a file that only you can read: {path}</source>
+      <translation>Dieses System hat keinen benutzbaren Schlüsselbund, daher liegt es in einer Datei, die nur Sie lesen können: {path}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>No token is kept.</source>
+      <translation>Es ist kein Token hinterlegt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>It is kept in the system's keyring.</source>
+      <translation>Es liegt im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This is no access token</source>
+      <translation>Das ist kein Zugriffstoken</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <translation>Token von Hugging Face beginnen mit hf_ und haben keine Leerzeichen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Make one at huggingface.co/settings/tokens (read access is enough) and copy it whole.</source>
+      <translation>Legen Sie eines unter huggingface.co/settings/tokens an (Leserechte genügen) und kopieren Sie es ganz.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>Sie haben es gewählt, obwohl es nicht passt: Es kann auslagern, sehr langsam sein oder aus Speichermangel enden. {why}</translation>
@@ -3634,6 +3889,131 @@
       <translation>Stattdessen wird Port {port} benutzt.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>{name} was changed from {before} to {after}.</source>
+      <translation>{name} wurde von {before} auf {after} geändert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The engine was changed from {before} to {after}.</source>
+      <translation>Die Engine wurde von {before} auf {after} geändert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The graphics driver is another one than when it last worked.</source>
+      <translation>Der Grafiktreiber ist ein anderer als beim letzten Mal, als es lief.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move to {folder}</source>
+      <translation>Nach {folder} verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>moving files</source>
+      <translation>verschiebt Dateien</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Only models move alone</source>
+      <translation>Nur Modelle lassen sich einzeln verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} is an engine.</source>
+      <translation>{name} ist eine Engine.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move the whole data folder instead; engines go with it.</source>
+      <translation>Verschieben Sie stattdessen den ganzen Datenordner; Engines gehen mit.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>This model is yours</source>
+      <translation>Dieses Modell gehört Ihnen</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} was added where you keep it; the launcher never moves it.</source>
+      <translation>{name} wurde dort hinzugefügt, wo Sie es aufbewahren; das Programm verschiebt es nie.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move it yourself, then add it again from its new place.</source>
+      <translation>Verschieben Sie es selbst, und fügen Sie es am neuen Ort wieder hinzu.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>One folder lies inside the other</source>
+      <translation>Ein Ordner liegt im anderen</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{new} and {old} overlap.</source>
+      <translation>{new} und {old} überschneiden sich.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose a folder of its own.</source>
+      <translation>Wählen Sie einen eigenen Ordner.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Connect the drive and try again. Nothing was forgotten.</source>
+      <translation>Schließen Sie das Laufwerk an und versuchen Sie es noch einmal. Nichts ist vergessen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>It is in use</source>
+      <translation>Es wird benutzt</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The engine runs with the profile “{profile}”.</source>
+      <translation>Die Engine läuft mit dem Profil „{profile}“.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Stop the engine first, then try again.</source>
+      <translation>Halten Sie zuerst die Engine an, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Not enough room on the drive</source>
+      <translation>Nicht genug Platz auf dem Laufwerk</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
+      <translation>{need} werden gebraucht (mit 1 GB Reserve), und auf dem Laufwerk von {folder} sind {free} frei.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <translation>Schaffen Sie dort Platz, oder wählen Sie ein anderes Laufwerk. Nichts wurde verschoben.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{target} is in use now; {source} was cleared.</source>
+      <translation>{target} wird jetzt benutzt; {source} wurde geleert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>Der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} enthält schon etwas.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>Wählen Sie einen leeren Ordner oder den Namen eines neuen.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
       <translation>Der Speicher für den Kontext ist nach der Größe geschätzt.</translation>
@@ -3750,16 +4130,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Not enough room on the drive</source>
-      <translation>Nicht genug Platz auf dem Laufwerk</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
-      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation>{need} werden gebraucht (mit 1 GB Reserve), und auf dem Laufwerk von {folder} sind {free} frei.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
       <translation>Schaffen Sie {missing} Platz, wählen Sie ein kleineres Modell oder einen anderen Ordner.</translation>
     </message>
@@ -3782,6 +4152,61 @@
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
       <translation>{path}: {change}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Engine {id}</source>
+      <translation>Engine {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Model {id}</source>
+      <translation>Modell {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Downloads and unfinished parts</source>
+      <translation>Downloads und unfertige Teile</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Logs</source>
+      <translation>Protokolle</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Runs of the engine</source>
+      <translation>Läufe der Engine</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Settings, profiles and configs</source>
+      <translation>Einstellungen, Profile und Konfigurationen</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>removing files</source>
+      <translation>entfernt Dateien</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>There is no such thing here</source>
+      <translation>Das gibt es hier nicht</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Nothing called “{name}” is installed.</source>
+      <translation>Es ist nichts mit dem Namen „{name}“ installiert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Installed: {names}.</source>
+      <translation>Installiert: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>The engine runs with {name}.</source>
+      <translation>Die Engine läuft mit {name}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3807,6 +4232,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
       <translation>Starten Sie zuerst eine.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It answers. A longer request shows whether it also holds under load.</source>
+      <translation>Sie antwortet. Eine längere Anfrage zeigt, ob sie auch unter Last durchhält.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3859,6 +4289,121 @@
       <translation>deinstalliert</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try {build} with a real request</source>
+      <translation>{build} mit einer echten Anfrage erproben</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>updating an engine</source>
+      <translation>aktualisiert eine Engine</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>rolling an engine back</source>
+      <translation>setzt eine Engine zurück</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>Nichts Neueres ist bekannt</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The installed engines are as new as the catalogue.</source>
+      <translation>Die installierten Engines sind so neu wie der Katalog.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <translation>Sehen Sie nach der nächsten Aktualisierung des Programms oder seines Katalogs wieder nach.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This build is pinned</source>
+      <translation>Dieser Build ist festgehalten</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>You chose to keep {build}.</source>
+      <translation>Sie haben gewählt, {build} zu behalten.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <translation>Lösen Sie ihn zuerst: `strata-launcher update --unpin {build}`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The connection is metered</source>
+      <translation>Die Verbindung ist getaktet</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <translation>Das System meldet, dass diese Verbindung nach Datenmenge bezahlt wird, und die Einstellungen sagen, dann zu warten.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try again on another line, or allow it this once.</source>
+      <translation>Versuchen Sie es an einer anderen Verbindung, oder erlauben Sie es dieses eine Mal.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This engine updates with set-up</source>
+      <translation>Diese Engine wird mit der Einrichtung aktualisiert</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{engine} is installed in steps of its own.</source>
+      <translation>{engine} wird in eigenen Schritten installiert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <translation>Führen Sie die Einrichtung noch einmal aus: Sie installiert die neue Version und behält die alte für den Rückweg.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The build before is not here any more</source>
+      <translation>Der Build davor ist nicht mehr da</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} was removed, and the catalogue does not have it.</source>
+      <translation>{build} wurde entfernt, und der Katalog hat ihn nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up to choose among the builds that there are.</source>
+      <translation>Wählen Sie in der Einrichtung unter den vorhandenen Builds.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>Es gibt nichts, wohin zurück</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>No engine was updated in {folder}.</source>
+      <translation>In {folder} wurde keine Engine aktualisiert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Only an update can be rolled back; a change of the profile is undone with `profiles undo`.</source>
+      <translation>Nur eine Aktualisierung lässt sich zurücknehmen; eine Änderung des Profils mit `profiles undo`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use again</source>
+      <translation>{build} wird wieder benutzt</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use</source>
+      <translation>{build} wird benutzt</translation>
+    </message>
+    <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Loading; started outside the launcher</source>
       <translation>Lädt; außerhalb des Launchers gestartet</translation>
@@ -3877,6 +4422,16 @@
       <location filename="../../app/runtime/keeper.py" />
       <source>Starting the engine</source>
       <translation>Die Engine wird gestartet</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
+      <translation>Die Engine läuft auf dem Prozessor, obwohl eine Grafikkarte gewählt war: Sie konnte die Karte nicht benutzen. Meist hilft ein neuerer Treiber oder ein anderer Build der Engine.</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The context was cut: {asked} asked, {given} given.</source>
+      <translation>Der Kontext wurde gekürzt: {asked} gewünscht, {given} bekommen.</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3900,11 +4455,6 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>The context was cut: {asked} asked, {given} given.</source>
-      <translation>Der Kontext wurde gekürzt: {asked} gewünscht, {given} bekommen.</translation>
-    </message>
-    <message>
-      <location filename="../../app/runtime/keeper.py" />
       <source>Stopping the engine</source>
       <translation>Die Engine wird angehalten</translation>
     </message>
@@ -3915,8 +4465,8 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>Ready, with a smaller context</source>
-      <translation>Bereit, mit kleinerem Kontext</translation>
+      <source>Ready, but not as asked</source>
+      <translation>Bereit, aber nicht wie gewünscht</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -4659,6 +5209,36 @@
       <translation>Sehen Sie in der Quarantäne des Virenschutzes nach, lassen Sie dort den Ordner der Engine zu, und reparieren Sie dann die Engine.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>The engine computed something that cannot be computed</source>
+      <translation>Die Engine rechnete etwas, das sich nicht rechnen lässt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>It divided by zero or made a number too large for its place: a fault in the engine, often for one model or one setting.</source>
+      <translation>Sie teilte durch null oder bildete eine zu große Zahl: ein Fehler der Engine, oft bei einem Modell oder einer Einstellung.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>Another build helps most often; the report with the model's name helps the maintainers.</source>
+      <translation>Ein anderer Build hilft am häufigsten; der Bericht mit dem Namen des Modells hilft den Entwicklern.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>A check inside a program failed</source>
+      <translation>Eine Prüfung in einem Programm schlug fehl</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>The program found a condition that must never hold, and ended itself; the line in the log names it.</source>
+      <translation>Das Programm traf auf eine Bedingung, die nie gelten darf, und beendete sich; die Zeile im Protokoll nennt sie.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>Another build helps most often; the report with that line helps the maintainers.</source>
+      <translation>Ein anderer Build hilft am häufigsten; der Bericht mit dieser Zeile hilft den Entwicklern.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
       <translation>Der Schlüssel für die Adresse der Engine ist leer oder falsch</translation>
@@ -4681,7 +5261,7 @@
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>An argument in the config is unknown to this version or has a wrong value.</source>
-      <translation>Ein Argument in der Konfiguration ist dieser Version unbekannt oder hat einen falschen Wert.</translation>
+      <translation>Ein Argument in der Einstellungsdatei ist dieser Version unbekannt oder hat einen falschen Wert.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
@@ -4717,6 +5297,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>Starten Sie sie wieder, wenn Sie sie brauchen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>The engine could not compute a request</source>
+      <translation>Die Engine konnte eine Anfrage nicht berechnen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>A step of the computation failed although the engine kept running: most often memory was short in that moment, or this build has a fault with this model.</source>
+      <translation>Ein Rechenschritt schlug fehl, obwohl die Engine weiterlief: Meist war der Speicher in diesem Augenblick knapp, oder dieser Build hat mit diesem Modell einen Fehler.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>Make the steps smaller, or use a smaller context.</source>
+      <translation>Verkleinern Sie die Schritte, oder nehmen Sie einen kleineren Kontext.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
@@ -4792,6 +5387,21 @@
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
       <translation>Schalten Sie Flash Attention aus; als Nächstes hilft ein anderer Build oder Treiber.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>A computing step on the NVIDIA card was broken off</source>
+      <translation>Ein Rechenschritt auf der NVIDIA-Karte wurde abgebrochen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and Windows reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>Der Treiber brach einen laufenden Schritt ab: Er dauerte zu lange und Windows setzte den Treiber zurück, die Karte ist zu stark übertaktet, oder die Engine hat einen Fehler. Das Protokoll sagt nicht, was davon.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
+      <translation>Verkleinern Sie zuerst die Schritte und nehmen Sie Übertaktung zurück; dann hilft ein anderer Treiber oder Build.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -4907,6 +5517,21 @@
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>Connect the drive again and check it; then repair the model.</source>
       <translation>Schließen Sie das Laufwerk wieder an und prüfen Sie es; reparieren Sie dann das Modell.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>A part of the graphics driver is missing</source>
+      <translation>Ein Teil des Grafiktreibers fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>The engine asks for a file that only the graphics driver brings, and the system does not find it: no driver is installed, or not for this kind of program.</source>
+      <translation>Die Engine verlangt eine Datei, die nur der Grafiktreiber mitbringt, und das System findet sie nicht: Es ist kein Treiber installiert, oder keiner für diese Art Programm.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>Install the maker's graphics driver; until then the processor works.</source>
+      <translation>Installieren Sie den Grafiktreiber des Herstellers; bis dahin arbeitet der Prozessor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
@@ -5054,6 +5679,21 @@
       <translation>Starten Sie die Engine ohne diese Variablen.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>The AMD card hung and was reset</source>
+      <translation>Die AMD-Karte hing und wurde zurückgesetzt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>A computing step did not end; the system's driver gave it up and reset the card.</source>
+      <translation>Ein Rechenschritt endete nicht; der Treiber des Systems gab ihn auf und setzte die Karte zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>Make the steps smaller; a newer driver or kernel often mends it. After a hang a restart of the computer is sometimes needed.</source>
+      <translation>Verkleinern Sie die Schritte; ein neuerer Treiber oder Kernel behebt es oft. Nach einem Hänger ist manchmal ein Neustart des Computers nötig.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
       <translation>Dieser Engine-Build hat kein Programm für Ihre AMD-Karte</translation>
@@ -5082,6 +5722,31 @@
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
       <translation>Schalten Sie hipBLASLt aus; hilft das nicht, nehmen Sie llama.cpp über Vulkan.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>A computing step on the AMD card was broken off</source>
+      <translation>Ein Rechenschritt auf der AMD-Karte wurde abgebrochen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and the system reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>Der Treiber brach einen laufenden Schritt ab: Er dauerte zu lange und das System setzte den Treiber zurück, die Karte ist zu stark übertaktet, oder die Engine hat einen Fehler. Das Protokoll sagt nicht, was davon.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>A computing step on the AMD card touched memory that is not its own</source>
+      <translation>Ein Rechenschritt auf der AMD-Karte griff auf fremden Speicher zu</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>ROCm ended the engine because a step on the card read or wrote at a wrong address: a fault in the engine or in ROCm, or a card that this ROCm does not know well.</source>
+      <translation>ROCm beendete die Engine, weil ein Schritt auf der Karte an einer falschen Adresse las oder schrieb: ein Fehler der Engine oder von ROCm, oder eine Karte, die dieses ROCm nicht gut kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>Turn flash attention off or use Vulkan; another build or driver helps next.</source>
+      <translation>Schalten Sie Flash Attention aus oder nehmen Sie Vulkan; als Nächstes hilft ein anderer Build oder Treiber.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
@@ -5344,17 +6009,17 @@
       <translation>Nehmen Sie den nächsten freien Port, oder beenden Sie das andere Programm.</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>Die Python-Umgebung der Engine ist kaputt</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
       <translation>Python oder eines seiner Pakete für Stratas Server fehlt oder hat eine falsche Version.</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
       <translation>Reparieren Sie die Engine: Die Umgebung wird neu angelegt.</translation>
     </message>
@@ -5402,6 +6067,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>Es lässt sich nur für den ganzen Computer ausschalten; llama.cpp im Prozess dieses Programms wird vielleicht durchgelassen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>The engine ran out of stack</source>
+      <translation>Der Engine ging der Stapelspeicher aus</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Calls went too deep, in the engine or in the driver, until the room set apart for them was used up. Nothing in the log says more.</source>
+      <translation>Aufrufe gingen in der Engine oder im Treiber zu tief, bis der dafür vorgesehene Platz verbraucht war. Mehr sagt das Protokoll nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Another way to the card, or another build, gets you working; the report helps the maintainers.</source>
+      <translation>Ein anderer Weg zur Karte oder ein anderer Build bringt Sie weiter; der Bericht hilft den Entwicklern.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
@@ -5475,8 +6155,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
-      <source>Update the engine.</source>
-      <translation>Aktualisieren Sie die Engine.</translation>
+      <source>Update the engine; until then another model works.</source>
+      <translation>Aktualisieren Sie die Engine; bis dahin läuft ein anderes Modell.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
@@ -6510,6 +7190,56 @@
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is no Windows program: it is damaged or not what its name says.</source>
+      <translation>Eine nötige Datei ist kein Windows-Programm: Sie ist beschädigt oder nicht das, was ihr Name sagt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is damaged.</source>
+      <translation>Eine nötige Datei ist beschädigt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A number became too large for its place.</source>
+      <translation>Eine Zahl wurde zu groß für ihren Platz.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It divided by zero.</source>
+      <translation>Sie hat durch null geteilt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The drive is full.</source>
+      <translation>Das Laufwerk ist voll.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It met an error after which it could not go on.</source>
+      <translation>Sie traf auf einen Fehler, nach dem sie nicht weitermachen konnte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used something that was closed already.</source>
+      <translation>Sie benutzte etwas, das schon geschlossen war.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It called the C library with a wrong value.</source>
+      <translation>Sie rief die C-Bibliothek mit einem falschen Wert auf.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus blocked one of its files.</source>
+      <translation>Der Virenschutz hat eine ihrer Dateien blockiert.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus removed one of its files.</source>
+      <translation>Der Virenschutz hat eine ihrer Dateien entfernt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
       <source>Its terminal was closed.</source>
       <translation>Das Terminal wurde geschlossen.</translation>
     </message>
@@ -6592,6 +7322,16 @@
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
       <translation>Für den Kontext wird Platz geschaffen</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>Putting layers on the card</source>
+      <translation>Schichten kommen auf die Karte</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>No card can be used</source>
+      <translation>Keine Karte ist benutzbar</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
@@ -6882,26 +7622,6 @@
       <location filename="../../app/doctor/report.py" />
       <source>network addresses</source>
       <translation>Netzwerkadressen</translation>
-    </message>
-    <message>
-      <source>About</source>
-      <translation>Über</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>Lizenzen</translation>
-    </message>
-    <message>
-      <source>The licences</source>
-      <translation>Die Lizenzen</translation>
-    </message>
-    <message>
-      <source>MIT licence. Parts that others wrote have licences of their own.</source>
-      <translation>MIT-Lizenz. Teile, die andere geschrieben haben, haben eigene Lizenzen.</translation>
-    </message>
-    <message>
-      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
-      <translation>Diese Kopie läuft aus ihrem Quelltext. Die Lizenzen der benutzten Pakete liegen bei diesen Paketen.</translation>
     </message>
   </context>
 </TS>

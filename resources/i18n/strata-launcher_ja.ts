@@ -141,7 +141,7 @@
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs a processor with {features}; this one has none.</source>
-      <translation>{build} には {features} に対応したプロセッサが必要ですが、このプロセッサは対応していません。</translation>
+      <translation>{build} には {features} に対応したプロセッサーが必要ですが、このプロセッサーは対応していません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
@@ -151,7 +151,7 @@
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
-      <translation>{engine} には次の種類のグラフィックスカードが必要です：{cards}。この PC にはありません。</translation>
+      <translation>{engine} には次の種類のグラフィックカードが必要です：{cards}。この PC にはありません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
@@ -211,12 +211,12 @@
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: the processor has no SSE4.2.</source>
-      <translation>Strata のセットアップはここで止まります。プロセッサに SSE4.2 がありません。</translation>
+      <translation>Strata のセットアップはここで止まります。プロセッサーに SSE4.2 がありません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's engine for AMD cards on Windows needs a processor with AVX2.</source>
-      <translation>Windows の AMD カード用 Strata エンジンには、AVX2 対応のプロセッサが必要です。</translation>
+      <translation>Windows の AMD カード用 Strata エンジンには、AVX2 対応のプロセッサーが必要です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
@@ -341,7 +341,7 @@
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>the processor</source>
-      <translation>プロセッサ</translation>
+      <translation>プロセッサー</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
@@ -555,8 +555,23 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>Nothing is known about this end</source>
+      <translation>この終了について分かることがありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>The log is empty and there is no exit code.</source>
+      <translation>ログが空で、終了コードもありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Start the engine again; if it ends the same way, repair its files.</source>
+      <translation>エンジンをもう一度起動してください。同じように終わる場合は、ファイルを修復してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
-      <translation>グラフィックスカード</translation>
+      <translation>グラフィックカード</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
@@ -941,7 +956,7 @@
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>With AMD cards the image encoder runs on the processor only.</source>
-      <translation>AMD カードでは、画像エンコーダーはプロセッサでのみ動きます。</translation>
+      <translation>AMD カードでは、画像エンコーダーはプロセッサーでのみ動きます。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
@@ -981,12 +996,12 @@
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata needs a graphics card</source>
-      <translation>Strata にはグラフィックスカードが必要です</translation>
+      <translation>Strata にはグラフィックカードが必要です</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>This profile names no card, and Strata does not run on the processor alone.</source>
-      <translation>このプロファイルにはカードの指定がなく、Strata はプロセッサだけでは動きません。</translation>
+      <translation>このプロファイルにはカードの指定がなく、Strata はプロセッサーだけでは動きません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
@@ -1520,6 +1535,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Storage</source>
+      <translation>ストレージ</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Updates</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Settings</source>
       <translation>設定</translation>
     </message>
@@ -1591,7 +1616,7 @@
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
       <source>Graphics memory</source>
-      <translation>グラフィックスメモリ</translation>
+      <translation>グラフィックメモリ</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1687,6 +1712,26 @@
       <location filename="../../app/gui/dashboard/history_page.py" />
       <source>Nothing has run yet.</source>
       <translation>まだ何も実行されていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>このコピーはソースコードから動いています。使っているパッケージのライセンスは、それぞれのパッケージに付いています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Licences</source>
+      <translation>ライセンス</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>The licences</source>
+      <translation>ライセンスの本文</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Close</source>
+      <translation>閉じる</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
@@ -1855,11 +1900,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Close</source>
-      <translation>閉じる</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>The report could not be saved</source>
       <translation>レポートを保存できませんでした</translation>
     </message>
@@ -1892,6 +1932,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Network and downloads</source>
       <translation>ネットワークとダウンロード</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>About</source>
+      <translation>このプログラムについて</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2010,6 +2055,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT ライセンスです。他の人が書いた部分には、それぞれのライセンスがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>None</source>
       <translation>なし</translation>
     </message>
@@ -2042,6 +2092,86 @@
       <location filename="../../app/gui/dashboard/state_card.py" />
       <source>Stop</source>
       <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>{size} in use, {free} free on this drive</source>
+      <translation>使用 {size}、このドライブの空き {free}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>What the program keeps on your drives, and how large it is.</source>
+      <translation>このプログラムがドライブに保存しているものと、その大きさです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <translation>{what} の移動が中断されました。もう一度移動すると続きから始まります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move {name}</source>
+      <translation>{name} を移動</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}</source>
+      <translation>{name} を削除</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Choose a folder</source>
+      <translation>フォルダーを選ぶ</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove</source>
+      <translation>削除</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}?</source>
+      <translation>{name} を削除しますか？</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Its drive is not connected.</source>
+      <translation>ドライブが接続されていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Your own file; it stays when you remove the entry.</source>
+      <translation>ご自身のファイルです。項目を削除しても残ります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Not ours; it is never touched.</source>
+      <translation>このプログラムのものではなく、変更しません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {name} …</source>
+      <translation>{name} を移動しています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>These profiles need it and will not start any more: {list}</source>
+      <translation>次のプロファイルがこれを必要とし、起動できなくなります：{list}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Removing {name} …</source>
+      <translation>{name} を削除しています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Open the folder of {name}</source>
+      <translation>{name} のフォルダーを開く</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move …</source>
+      <translation>移動…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
@@ -2079,6 +2209,76 @@
       <translation>質問するにはエンジンを起動してください。</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} instead of {installed}</source>
+      <translation>{installed} から {engine} {version} へ</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
+      <translation>新しいエンジンは古いものの隣にインストールされ、回答できて初めて使われます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The engines are as new as the catalogue of this program.</source>
+      <translation>エンジンはこのプログラムのカタログと同じ新しさです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Download {size}</source>
+      <translation>ダウンロード {size}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating to {build} …</source>
+      <translation>{build} に更新しています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Going back …</source>
+      <translation>元に戻しています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>It was tried here before and did not answer.</source>
+      <translation>以前ここで試し、回答しませんでした。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>You keep the installed one.</source>
+      <translation>インストール済みのものを維持しています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update to {build}</source>
+      <translation>{build} に更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The way back</source>
+      <translation>元に戻す</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use; {before} was before.</source>
+      <translation>{now} を使用中です。以前は {before} でした。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Go back</source>
+      <translation>前に戻す</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/work_page.py" />
+      <source>In progress</source>
+      <translation>進行中</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/drop.py" />
       <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
       <translation>{name} をカタログに追加しました。「モデルを追加」を選ぶと、この PC への適合度とともに表示されます。ファイルは元の場所に残ります。</translation>
@@ -2092,6 +2292,21 @@
       <location filename="../../app/gui/drop.py" />
       <source>This is a settings file. Its settings belong to a profile; use “Add a model” to make one.</source>
       <translation>これは設定ファイルです。設定はプロファイルに属します。「モデルを追加」で作成してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>The new build did not answer</source>
+      <translation>新しいビルドが回答しませんでした</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>{new} did not answer; {old} stays in use.</source>
+      <translation>{new} が回答しなかったため、{old} を使い続けます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <translation>何もする必要はありません。次のビルドなら動くかもしれません。理由はログにあります。</translation>
     </message>
     <message>
       <location filename="../../app/gui/log_follow.py" />
@@ -2770,11 +2985,6 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Choose a folder</source>
-      <translation>フォルダーを選ぶ</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/place.py" />
       <source>What will happen</source>
       <translation>これから行うこと</translation>
     </message>
@@ -3031,7 +3241,7 @@
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a remote session; Windows hides some graphics cards in it.</source>
-      <translation>リモートセッションです。Windows は一部のグラフィックスカードを隠します。</translation>
+      <translation>リモートセッションです。Windows は一部のグラフィックカードを隠します。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
@@ -3041,12 +3251,12 @@
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a virtual machine without a graphics card of its own.</source>
-      <translation>専用のグラフィックスカードを持たない仮想マシンです。</translation>
+      <translation>専用のグラフィックカードを持たない仮想マシンです。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Pass a card through to it (PCI pass-through), or go on with the processor.</source>
-      <translation>カードを渡す（PCI パススルー）か、プロセッサで続けてください。</translation>
+      <translation>カードを渡す（PCI パススルー）か、プロセッサーで続けてください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
@@ -3076,12 +3286,12 @@
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: a graphics card of its own with {size} of memory.</source>
-      <translation>使用：{size} のメモリを持つ独立したグラフィックスカードです。</translation>
+      <translation>使用：{size} のメモリを持つ独立したグラフィックカードです。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and no faster than the processor itself.</source>
-      <translation>未使用：プロセッサの一部で、プロセッサ自体より速くありません。</translation>
+      <translation>未使用：プロセッサーの一部で、プロセッサー自体より速くありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
@@ -3091,7 +3301,7 @@
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and shares the RAM; {best} is better.</source>
-      <translation>未使用：プロセッサの一部で RAM を共有します。{best} のほうが優れています。</translation>
+      <translation>未使用：プロセッサーの一部で RAM を共有します。{best} のほうが優れています。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
@@ -3116,12 +3326,12 @@
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a program that draws on the processor, not a graphics card.</source>
-      <translation>未使用：プロセッサで描画するプログラムで、グラフィックスカードではありません。</translation>
+      <translation>未使用：プロセッサーで描画するプログラムで、グラフィックカードではありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a virtual display, not a graphics card.</source>
-      <translation>未使用：仮想ディスプレイで、グラフィックスカードではありません。</translation>
+      <translation>未使用：仮想ディスプレイで、グラフィックカードではありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
@@ -3161,7 +3371,7 @@
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the computer's RAM: one pool for processor and graphics</source>
-      <translation>PC の RAM：プロセッサとグラフィックスの共用</translation>
+      <translation>PC の RAM：プロセッサーとグラフィックスの共用</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
@@ -3206,7 +3416,7 @@
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>No graphics card was found; the processor does the work.</source>
-      <translation>グラフィックスカードが見つかりません。プロセッサが処理します。</translation>
+      <translation>グラフィックカードが見つかりません。プロセッサーが処理します。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
@@ -3291,7 +3501,7 @@
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer; if that does not help, install the driver anew. Until then the processor works.</source>
-      <translation>PC を再起動してください。直らなければドライバーを入れ直してください。それまではプロセッサが処理します。</translation>
+      <translation>PC を再起動してください。直らなければドライバーを入れ直してください。それまではプロセッサーが処理します。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
@@ -3356,7 +3566,7 @@
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Install the graphics driver anew, then restart.</source>
-      <translation>グラフィックスドライバーを入れ直して、再起動してください。</translation>
+      <translation>グラフィックドライバーを入れ直して、再起動してください。</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
@@ -3407,6 +3617,51 @@
       <location filename="../../app/install/model.py" />
       <source>Connect its drive, or add the model again from where it lies now.</source>
       <translation>ドライブを接続するか、現在の場所からモデルを追加し直してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>The copy is not like the original</source>
+      <translation>コピーが元のものと一致しません</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>{path} reads back other than it was written. The drive may be failing.</source>
+      <translation>{path} を読み戻すと書き込んだ内容と異なります。ドライブが故障しかけている可能性があります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>Everything is still where it was. Choose another drive, and check this one.</source>
+      <translation>すべて元の場所にあります。別のドライブを選び、このドライブを確認してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This system has no keyring that can be used, so it is kept in a file that only you can read: {path}</source>
+      <translation>このシステムには使えるキーリングがないため、ご自身だけが読めるファイルに保存します：{path}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>No token is kept.</source>
+      <translation>トークンは保存されていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>It is kept in the system's keyring.</source>
+      <translation>システムのキーリングに保存されています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This is no access token</source>
+      <translation>アクセストークンではありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <translation>Hugging Face のトークンは hf_ で始まり、空白を含みません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Make one at huggingface.co/settings/tokens (read access is enough) and copy it whole.</source>
+      <translation>huggingface.co/settings/tokens で作り（読み取り権限で十分です）、全体をコピーしてください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
@@ -3461,7 +3716,7 @@
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>no graphics card</source>
-      <translation>グラフィックスカードなし</translation>
+      <translation>グラフィックカードなし</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -3634,6 +3889,131 @@
       <translation>代わりにポート {port} を使います。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>{name} was changed from {before} to {after}.</source>
+      <translation>{name} を {before} から {after} に変更しました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The engine was changed from {before} to {after}.</source>
+      <translation>エンジンを {before} から {after} に変更しました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The graphics driver is another one than when it last worked.</source>
+      <translation>グラフィックドライバーが、前回動いたときと異なります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move to {folder}</source>
+      <translation>{folder} へ移動</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>moving files</source>
+      <translation>ファイルを移動中</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Only models move alone</source>
+      <translation>単独で移動できるのはモデルだけです</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} is an engine.</source>
+      <translation>{name} はエンジンです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move the whole data folder instead; engines go with it.</source>
+      <translation>代わりにデータフォルダー全体を移動してください。エンジンも一緒に移ります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>This model is yours</source>
+      <translation>このモデルはご自身のものです</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} was added where you keep it; the launcher never moves it.</source>
+      <translation>{name} は保管場所から追加されたもので、このプログラムは移動しません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move it yourself, then add it again from its new place.</source>
+      <translation>ご自身で移動し、新しい場所から追加し直してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>One folder lies inside the other</source>
+      <translation>一方のフォルダーがもう一方の中にあります</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{new} and {old} overlap.</source>
+      <translation>{new} と {old} が重なっています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose a folder of its own.</source>
+      <translation>独立したフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Connect the drive and try again. Nothing was forgotten.</source>
+      <translation>ドライブを接続して、もう一度試してください。何も失われていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>It is in use</source>
+      <translation>使用中です</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The engine runs with the profile “{profile}”.</source>
+      <translation>エンジンがプロファイル「{profile}」で動いています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Stop the engine first, then try again.</source>
+      <translation>先にエンジンを停止してから、もう一度試してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Not enough room on the drive</source>
+      <translation>ドライブの空きが足りません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
+      <translation>{need} 必要ですが（予備 1 GB を含む）、{folder} のドライブの空きは {free} です。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <translation>移動先の空きを増やすか、別のドライブを選んでください。何も移動していません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{target} is in use now; {source} was cleared.</source>
+      <translation>{target} を使うようになり、{source} は空にしました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>フォルダーが空ではありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} にはすでに何かがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>空のフォルダーか、新しいフォルダーの名前を選んでください。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
       <translation>コンテキストのメモリはサイズからの推定です。</translation>
@@ -3750,16 +4130,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Not enough room on the drive</source>
-      <translation>ドライブの空きが足りません</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
-      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation>{need} 必要ですが（予備 1 GB を含む）、{folder} のドライブの空きは {free} です。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
       <translation>{missing} 空けるか、小さいモデルか別のフォルダーを選んでください。</translation>
     </message>
@@ -3782,6 +4152,61 @@
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
       <translation>{path}：{change}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Engine {id}</source>
+      <translation>エンジン {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Model {id}</source>
+      <translation>モデル {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Downloads and unfinished parts</source>
+      <translation>ダウンロードと未完成の部分</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Logs</source>
+      <translation>ログ</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Runs of the engine</source>
+      <translation>エンジンの実行記録</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Settings, profiles and configs</source>
+      <translation>設定、プロファイル、設定ファイル</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>removing files</source>
+      <translation>ファイルを削除中</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>There is no such thing here</source>
+      <translation>ここにはありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Nothing called “{name}” is installed.</source>
+      <translation>「{name}」というものはインストールされていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Installed: {names}.</source>
+      <translation>インストール済み：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>The engine runs with {name}.</source>
+      <translation>エンジンが {name} で動いています。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3807,6 +4232,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
       <translation>先に起動してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It answers. A longer request shows whether it also holds under load.</source>
+      <translation>回答しました。負荷がかかっても持ちこたえるかは、より長いリクエストで分かります。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3859,6 +4289,121 @@
       <translation>アンインストール中</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try {build} with a real request</source>
+      <translation>{build} を実際のリクエストで試す</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>updating an engine</source>
+      <translation>エンジンを更新中</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>rolling an engine back</source>
+      <translation>エンジンを元に戻しています</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>新しいものはありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The installed engines are as new as the catalogue.</source>
+      <translation>インストール済みのエンジンはカタログと同じ新しさです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <translation>プログラムかカタログの次の更新後に、もう一度確認してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This build is pinned</source>
+      <translation>このビルドは固定されています</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>You chose to keep {build}.</source>
+      <translation>{build} を維持することが選ばれています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <translation>先に固定を外してください：`strata-launcher update --unpin {build}`。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The connection is metered</source>
+      <translation>従量制の接続です</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <translation>システムによるとこの回線は従量制で、設定では待機することになっています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try again on another line, or allow it this once.</source>
+      <translation>別の回線で試すか、今回だけ許可してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This engine updates with set-up</source>
+      <translation>このエンジンはセットアップで更新します</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{engine} is installed in steps of its own.</source>
+      <translation>{engine} は独自の手順でインストールされます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <translation>セットアップをもう一度実行してください。新しいバージョンを入れ、古いものは戻せるように残します。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The build before is not here any more</source>
+      <translation>前のビルドはもうありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} was removed, and the catalogue does not have it.</source>
+      <translation>{build} は削除され、カタログにもありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up to choose among the builds that there are.</source>
+      <translation>セットアップで、あるビルドの中から選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>戻るものがありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>No engine was updated in {folder}.</source>
+      <translation>{folder} ではエンジンが更新されていません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Only an update can be rolled back; a change of the profile is undone with `profiles undo`.</source>
+      <translation>戻せるのは更新だけです。プロファイルの変更は `profiles undo` で元に戻せます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use again</source>
+      <translation>{build} を再び使用</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use</source>
+      <translation>{build} を使用</translation>
+    </message>
+    <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Loading; started outside the launcher</source>
       <translation>読み込み中（ランチャーの外で起動）</translation>
@@ -3877,6 +4422,16 @@
       <location filename="../../app/runtime/keeper.py" />
       <source>Starting the engine</source>
       <translation>エンジンを起動しています</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
+      <translation>グラフィックカードが選ばれていますが、エンジンはプロセッサーで動いています。カードを使えませんでした。新しいドライバーか別のエンジンビルドが最もよく効きます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The context was cut: {asked} asked, {given} given.</source>
+      <translation>コンテキストが短くなりました：要求 {asked}、実際 {given}。</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3900,11 +4455,6 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>The context was cut: {asked} asked, {given} given.</source>
-      <translation>コンテキストが短くなりました：要求 {asked}、実際 {given}。</translation>
-    </message>
-    <message>
-      <location filename="../../app/runtime/keeper.py" />
       <source>Stopping the engine</source>
       <translation>エンジンを停止しています</translation>
     </message>
@@ -3915,8 +4465,8 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>Ready, with a smaller context</source>
-      <translation>準備完了（コンテキストは小さめ）</translation>
+      <source>Ready, but not as asked</source>
+      <translation>準備完了（指定とは異なります）</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -4611,7 +5161,7 @@
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>Another way to the card, or the processor, gets you working; the report helps the maintainers.</source>
-      <translation>カードを別の方法で使うか、プロセッサを使えば続けられます。レポートは開発者の助けになります。</translation>
+      <translation>カードを別の方法で使うか、プロセッサーを使えば続けられます。レポートは開発者の助けになります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
@@ -4631,7 +5181,7 @@
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Windows restarted the graphics driver</source>
-      <translation>Windows がグラフィックスドライバーを再起動しました</translation>
+      <translation>Windows がグラフィックドライバーを再起動しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
@@ -4657,6 +5207,36 @@
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Look into the antivirus' quarantine, allow the engine's folder there, then repair the engine.</source>
       <translation>ウイルス対策ソフトの隔離を確認し、エンジンのフォルダーを許可してから、エンジンを修復してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>The engine computed something that cannot be computed</source>
+      <translation>エンジンが計算できないものを計算しました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>It divided by zero or made a number too large for its place: a fault in the engine, often for one model or one setting.</source>
+      <translation>ゼロで割ったか、数が大きくなりすぎました。エンジンの不具合で、特定のモデルや設定で起こりがちです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>Another build helps most often; the report with the model's name helps the maintainers.</source>
+      <translation>別のビルドが最もよく効きます。モデル名を含むレポートは開発者の助けになります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>A check inside a program failed</source>
+      <translation>プログラム内のチェックに失敗しました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>The program found a condition that must never hold, and ended itself; the line in the log names it.</source>
+      <translation>決して成り立ってはならない条件を検出し、プログラムが自ら終了しました。ログの行にその内容があります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>Another build helps most often; the report with that line helps the maintainers.</source>
+      <translation>別のビルドが最もよく効きます。その行を含むレポートは開発者の助けになります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
@@ -4719,6 +5299,21 @@
       <translation>必要なときにまた起動してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>The engine could not compute a request</source>
+      <translation>エンジンがリクエストを計算できませんでした</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>A step of the computation failed although the engine kept running: most often memory was short in that moment, or this build has a fault with this model.</source>
+      <translation>エンジンは動き続けましたが、計算の段階が失敗しました。多くはその瞬間のメモリ不足か、このビルドとモデルの組み合わせの不具合です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>Make the steps smaller, or use a smaller context.</source>
+      <translation>処理を小さくするか、小さいコンテキストを使ってください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Nothing answers at the engine's address</source>
       <translation>エンジンのアドレスで何も応答しません</translation>
@@ -4771,7 +5366,7 @@
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>cuBLAS failed, most often because no graphics memory was left for it.</source>
-      <translation>cuBLAS が失敗しました。多くはグラフィックスメモリが残っていないためです。</translation>
+      <translation>cuBLAS が失敗しました。多くはグラフィックメモリが残っていないためです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
@@ -4792,6 +5387,21 @@
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
       <translation>flash attention をオフにしてください。次に効くのは別のビルドかドライバーです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>A computing step on the NVIDIA card was broken off</source>
+      <translation>NVIDIA カードの計算が中断されました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and Windows reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>実行中の処理をドライバーが終了させました。時間がかかりすぎて Windows がドライバーをリセットしたか、オーバークロックのしすぎか、エンジンの不具合です。どれかはログから分かりません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
+      <translation>まず処理を小さくし、オーバークロックを戻してください。次に別のドライバーかビルドを試してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -4826,12 +5436,12 @@
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The graphics memory is full</source>
-      <translation>グラフィックスメモリがいっぱいです</translation>
+      <translation>グラフィックメモリがいっぱいです</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The model and its context need more graphics memory than the card has free now.</source>
-      <translation>モデルとコンテキストに、カードの現在の空きより多くのグラフィックスメモリが必要です。</translation>
+      <translation>モデルとコンテキストに、カードの現在の空きより多くのグラフィックメモリが必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
@@ -4891,7 +5501,7 @@
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Repair the engine, then update the graphics driver.</source>
-      <translation>エンジンを修復し、次にグラフィックスドライバーを更新してください。</translation>
+      <translation>エンジンを修復し、次にグラフィックドライバーを更新してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
@@ -4909,9 +5519,24 @@
       <translation>ドライブを接続し直して確認し、次にモデルを修復してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>A part of the graphics driver is missing</source>
+      <translation>グラフィックドライバーの一部がありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>The engine asks for a file that only the graphics driver brings, and the system does not find it: no driver is installed, or not for this kind of program.</source>
+      <translation>エンジンが求めるファイルは、グラフィックドライバーだけが提供しますが、見つかりません。ドライバーがないか、この種のプログラム用ではありません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>Install the maker's graphics driver; until then the processor works.</source>
+      <translation>メーカーのグラフィックドライバーを入れてください。それまではプロセッサーが処理します。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
-      <translation>グラフィックスドライバーの更新後、再起動していません</translation>
+      <translation>グラフィックドライバーの更新後、再起動していません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
@@ -5054,6 +5679,21 @@
       <translation>これらの変数なしでエンジンを起動してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>The AMD card hung and was reset</source>
+      <translation>AMD カードが固まり、リセットされました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>A computing step did not end; the system's driver gave it up and reset the card.</source>
+      <translation>計算が終わらず、システムのドライバーが諦めてカードをリセットしました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>Make the steps smaller; a newer driver or kernel often mends it. After a hang a restart of the computer is sometimes needed.</source>
+      <translation>処理を小さくしてください。新しいドライバーかカーネルで直ることがよくあります。固まった後は PC の再起動が必要なこともあります。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
       <translation>このエンジンビルドには、お使いの AMD カード用のプログラムがありません</translation>
@@ -5082,6 +5722,31 @@
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
       <translation>hipBLASLt をオフにしてください。効かなければ、Vulkan 経由の llama.cpp を使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>A computing step on the AMD card was broken off</source>
+      <translation>AMD カードの計算が中断されました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and the system reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>実行中の処理をドライバーが終了させました。時間がかかりすぎてシステムがドライバーをリセットしたか、オーバークロックのしすぎか、エンジンの不具合です。どれかはログから分かりません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>A computing step on the AMD card touched memory that is not its own</source>
+      <translation>AMD カードの計算が自分のものではないメモリに触れました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>ROCm ended the engine because a step on the card read or wrote at a wrong address: a fault in the engine or in ROCm, or a card that this ROCm does not know well.</source>
+      <translation>カードの処理が誤ったアドレスを読み書きしたため、ROCm がエンジンを終了させました。エンジンか ROCm の不具合、またはこの ROCm がよく知らないカードです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>Turn flash attention off or use Vulkan; another build or driver helps next.</source>
+      <translation>flash attention をオフにするか、Vulkan を使ってください。次に効くのは別のビルドかドライバーです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
@@ -5136,17 +5801,17 @@
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
-      <translation>プロセッサがこのエンジンビルドには古すぎます</translation>
+      <translation>プロセッサーがこのエンジンビルドには古すぎます</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The build uses instructions (AVX2 or AVX-512) that this processor does not have.</source>
-      <translation>このビルドは、プロセッサにない命令（AVX2 か AVX-512）を使います。</translation>
+      <translation>このビルドは、プロセッサーにない命令（AVX2 か AVX-512）を使います。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
-      <translation>古いプロセッサ用のエンジンビルドを使ってください。</translation>
+      <translation>古いプロセッサー用のエンジンビルドを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
@@ -5206,7 +5871,7 @@
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>The loader did not find a shared library of the engine or of the graphics driver.</source>
-      <translation>エンジンかグラフィックスドライバーの共有ライブラリが見つかりませんでした。</translation>
+      <translation>エンジンかグラフィックドライバーの共有ライブラリが見つかりませんでした。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
@@ -5344,17 +6009,17 @@
       <translation>次の空きポートを使うか、もう一方のプログラムを終了してください。</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>エンジンの Python 環境が壊れています</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
       <translation>Python か Strata サーバー用のパッケージがないか、バージョンが誤っています。</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
       <translation>エンジンを修復してください。環境を作り直します。</translation>
     </message>
@@ -5366,7 +6031,7 @@
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>ROCm has no matrix programs for {architecture}. Often that is the small graphics unit inside the processor, not the graphics card.</source>
-      <translation>ROCm に {architecture} 用の行列プログラムがありません。多くはグラフィックスカードではなく、プロセッサ内蔵の小さなグラフィックスです。</translation>
+      <translation>ROCm に {architecture} 用の行列プログラムがありません。多くはグラフィックカードではなく、プロセッサー内蔵の小さなグラフィックスです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
@@ -5402,6 +6067,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>PC 全体でしか無効にできません。このプログラムのプロセス内で動く llama.cpp なら許可されることがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>The engine ran out of stack</source>
+      <translation>エンジンがスタックを使い果たしました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Calls went too deep, in the engine or in the driver, until the room set apart for them was used up. Nothing in the log says more.</source>
+      <translation>エンジンかドライバー内の呼び出しが深くなりすぎ、用意された領域がなくなりました。ログにそれ以上の情報はありません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Another way to the card, or another build, gets you working; the report helps the maintainers.</source>
+      <translation>カードを別の方法で使うか、別のビルドを使えば続けられます。レポートは開発者の助けになります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
@@ -5475,8 +6155,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
-      <source>Update the engine.</source>
-      <translation>エンジンを更新してください。</translation>
+      <source>Update the engine; until then another model works.</source>
+      <translation>エンジンを更新してください。それまでは別のモデルが使えます。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
@@ -5511,22 +6191,22 @@
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
-      <translation>グラフィックスメモリがほぼいっぱいで、Windows が移動させています</translation>
+      <translation>グラフィックメモリがほぼいっぱいで、Windows が移動させています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The engine runs, but answers become several times slower because the driver pages graphics memory out.</source>
-      <translation>エンジンは動きますが、ドライバーがグラフィックスメモリを退避させるため、回答が何倍も遅くなります。</translation>
+      <translation>エンジンは動きますが、ドライバーがグラフィックメモリを退避させるため、回答が何倍も遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
-      <translation>グラフィックスメモリの空きを増やしてください。</translation>
+      <translation>グラフィックメモリの空きを増やしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The graphics card was lost in the middle of the work</source>
-      <translation>作業中にグラフィックスカードが失われました</translation>
+      <translation>作業中にグラフィックカードが失われました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
@@ -5541,7 +6221,7 @@
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Vulkan found no graphics card</source>
-      <translation>Vulkan がグラフィックスカードを見つけられませんでした</translation>
+      <translation>Vulkan がグラフィックカードを見つけられませんでした</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
@@ -5551,7 +6231,7 @@
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Install the graphics driver, or run on the processor meanwhile.</source>
-      <translation>グラフィックスドライバーを入れるか、それまではプロセッサで動かしてください。</translation>
+      <translation>グラフィックドライバーを入れるか、それまではプロセッサーで動かしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
@@ -5561,7 +6241,7 @@
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The graphics card hung, and the engine stopped itself</source>
-      <translation>グラフィックスカードが固まり、エンジンが自ら停止しました</translation>
+      <translation>グラフィックカードが固まり、エンジンが自ら停止しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
@@ -5581,7 +6261,7 @@
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>RAM and page file together are too small. Windows counts graphics memory against this limit too, so it runs out although RAM looks free.</source>
-      <translation>RAM とページファイルの合計が小さすぎます。Windows はグラフィックスメモリもこの上限に数えるため、RAM が空いて見えても不足します。</translation>
+      <translation>RAM とページファイルの合計が小さすぎます。Windows はグラフィックメモリもこの上限に数えるため、RAM が空いて見えても不足します。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
@@ -5641,7 +6321,7 @@
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>A third of the layers moves from the card to the processor.</source>
-      <translation>層の 3 分の 1 をカードからプロセッサに移します。</translation>
+      <translation>層の 3 分の 1 をカードからプロセッサーに移します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
@@ -5726,12 +6406,12 @@
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Run on the processor</source>
-      <translation>プロセッサで動かす</translation>
+      <translation>プロセッサーで動かす</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>llama.cpp runs the model on the processor and leaves the graphics card alone.</source>
-      <translation>llama.cpp がモデルをプロセッサで動かし、グラフィックスカードは使いません。</translation>
+      <translation>llama.cpp がモデルをプロセッサーで動かし、グラフィックカードは使いません。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
@@ -5756,12 +6436,12 @@
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Hide the graphics unit of the processor</source>
-      <translation>プロセッサ内蔵のグラフィックスを隠す</translation>
+      <translation>プロセッサー内蔵のグラフィックスを隠す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine sees only the graphics card (HIP_VISIBLE_DEVICES).</source>
-      <translation>エンジンにはグラフィックスカードだけが見えます（HIP_VISIBLE_DEVICES）。</translation>
+      <translation>エンジンにはグラフィックカードだけが見えます（HIP_VISIBLE_DEVICES）。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
@@ -5941,7 +6621,7 @@
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Leave more graphics memory free</source>
-      <translation>グラフィックスメモリの空きを増やす</translation>
+      <translation>グラフィックメモリの空きを増やす</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
@@ -5976,7 +6656,7 @@
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Windows may page graphics memory.</source>
-      <translation>Windows がグラフィックスメモリを退避させることがあります。</translation>
+      <translation>Windows がグラフィックメモリを退避させることがあります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -6056,7 +6736,7 @@
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the build for older processors</source>
-      <translation>古いプロセッサ用のビルドを使う</translation>
+      <translation>古いプロセッサー用のビルドを使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -6076,7 +6756,7 @@
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Processor only: slower answers.</source>
-      <translation>プロセッサのみ：回答が遅くなります。</translation>
+      <translation>プロセッサーのみ：回答が遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -6226,7 +6906,7 @@
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the graphics driver</source>
-      <translation>グラフィックスドライバーを更新する</translation>
+      <translation>グラフィックドライバーを更新する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -6421,7 +7101,7 @@
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The processor does not know an instruction that this engine build uses (AVX2 or AVX-512).</source>
-      <translation>このエンジンビルドが使う命令（AVX2 か AVX-512）がプロセッサにありません。</translation>
+      <translation>このエンジンビルドが使う命令（AVX2 か AVX-512）がプロセッサーにありません。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
@@ -6510,6 +7190,56 @@
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is no Windows program: it is damaged or not what its name says.</source>
+      <translation>必要なファイルが Windows プログラムではありません。壊れているか、名前と中身が異なります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is damaged.</source>
+      <translation>必要なファイルが壊れています。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A number became too large for its place.</source>
+      <translation>数が大きくなりすぎました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It divided by zero.</source>
+      <translation>ゼロで割りました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The drive is full.</source>
+      <translation>ドライブがいっぱいです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It met an error after which it could not go on.</source>
+      <translation>続行できないエラーが起きました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used something that was closed already.</source>
+      <translation>すでに閉じられたものを使いました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It called the C library with a wrong value.</source>
+      <translation>C ライブラリを誤った値で呼び出しました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus blocked one of its files.</source>
+      <translation>ウイルス対策ソフトがファイルの 1 つをブロックしました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus removed one of its files.</source>
+      <translation>ウイルス対策ソフトがファイルの 1 つを削除しました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
       <source>Its terminal was closed.</source>
       <translation>端末が閉じられました。</translation>
     </message>
@@ -6561,7 +7291,7 @@
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used more processor time than it may.</source>
-      <translation>許された以上のプロセッサ時間を使いました。</translation>
+      <translation>許された以上のプロセッサー時間を使いました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
@@ -6592,6 +7322,16 @@
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
       <translation>コンテキストの領域を確保しています</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>Putting layers on the card</source>
+      <translation>層をカードに置いています</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>No card can be used</source>
+      <translation>使えるカードがありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
@@ -6651,7 +7391,7 @@
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card hangs</source>
-      <translation>グラフィックスカードが固まっています</translation>
+      <translation>グラフィックカードが固まっています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
@@ -6661,12 +7401,12 @@
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics driver failed: {reason}</source>
-      <translation>グラフィックスドライバーが失敗しました：{reason}</translation>
+      <translation>グラフィックドライバーが失敗しました：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card could not start a task: {reason}</source>
-      <translation>グラフィックスカードが処理を開始できませんでした：{reason}</translation>
+      <translation>グラフィックカードが処理を開始できませんでした：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
@@ -6882,26 +7622,6 @@
       <location filename="../../app/doctor/report.py" />
       <source>network addresses</source>
       <translation>ネットワークアドレス</translation>
-    </message>
-    <message>
-      <source>About</source>
-      <translation>このプログラムについて</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>ライセンス</translation>
-    </message>
-    <message>
-      <source>The licences</source>
-      <translation>ライセンスの本文</translation>
-    </message>
-    <message>
-      <source>MIT licence. Parts that others wrote have licences of their own.</source>
-      <translation>MIT ライセンスです。他の人が書いた部分には、それぞれのライセンスがあります。</translation>
-    </message>
-    <message>
-      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
-      <translation>このコピーはソースコードから動いています。使っているパッケージのライセンスは、それぞれのパッケージに付いています。</translation>
     </message>
   </context>
 </TS>

@@ -66,7 +66,7 @@
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Strata's own set-up would take {model} with a context of {tokens} tokens on {cards}.</source>
-      <translation>Strata 自带的安装程序会选择 {model}，上下文为 {tokens} 个 token，运行在 {cards} 上。</translation>
+      <translation>Strata 自带的安装程序会选择 {model}，上下文为 {tokens} 个词元，运行在 {cards} 上。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
@@ -116,12 +116,12 @@
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We start with a context of {ours} tokens, which leaves more room on the card; it can be changed.</source>
-      <translation>我们先使用 {ours} 个 token 的上下文，给显卡留出更多空间；之后可以更改。</translation>
+      <translation>我们先使用 {ours} 个词元 的上下文，给显卡留出更多空间；之后可以更改。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We give {ours} tokens of context instead of {theirs}: the memory holds them.</source>
-      <translation>我们提供 {ours} 个 token 的上下文，而不是 {theirs}：内存足够。</translation>
+      <translation>我们提供 {ours} 个词元 的上下文，而不是 {theirs}：内存足够。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
@@ -191,7 +191,7 @@
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises a context of 8,192 tokens and the English draft words.</source>
-      <translation>它建议使用 8,192 个 token 的上下文和英语草稿词表。</translation>
+      <translation>它建议使用 8,192 个词元 的上下文和英语草稿词表。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
@@ -256,7 +256,7 @@
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>A context of {tokens} tokens fits beside it.</source>
-      <translation>除此之外还可放下 {tokens} 个 token 的上下文。</translation>
+      <translation>除此之外还可放下 {tokens} 个词元 的上下文。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
@@ -326,12 +326,12 @@
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
-      <translation>会很慢：最多约每秒 {speed:.0f} 个 token。</translation>
+      <translation>会很慢：最多约每秒 {speed:.0f} 个词元。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
-      <translation>该模型适用于 {tokens} 个 token；超过后回答质量会下降。</translation>
+      <translation>该模型适用于 {tokens} 个词元；超过后回答质量会下降。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
@@ -552,6 +552,21 @@
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine ended, and its log names no cause that we know.</source>
       <translation>引擎已结束，日志中没有我们已知的原因。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Nothing is known about this end</source>
+      <translation>无法得知这次结束的原因</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>The log is empty and there is no exit code.</source>
+      <translation>日志为空，也没有退出代码。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Start the engine again; if it ends the same way, repair its files.</source>
+      <translation>请重新启动引擎；如果再次以同样方式结束，请修复其文件。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
@@ -921,7 +936,7 @@
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The model was trained for {tokens} tokens; more needs rope scaling.</source>
-      <translation>该模型以 {tokens} 个 token 训练；更多则需要 RoPE 缩放。</translation>
+      <translation>该模型以 {tokens} 个词元 训练；更多则需要 RoPE 缩放。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
@@ -1470,11 +1485,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>查看日志</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>报告…</translation>
     </message>
@@ -1504,6 +1514,11 @@
       <translation>试试这个：{title}</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>查看日志</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Overview</source>
       <translation>概览</translation>
@@ -1517,6 +1532,16 @@
       <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>History</source>
       <translation>历史</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Storage</source>
+      <translation>存储</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Updates</source>
+      <translation>更新</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -1611,7 +1636,7 @@
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
       <source>of {total:,} tokens</source>
-      <translation>共 {total:,} 个 token</translation>
+      <translation>共 {total:,} 个词元</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1687,6 +1712,26 @@
       <location filename="../../app/gui/dashboard/history_page.py" />
       <source>Nothing has run yet.</source>
       <translation>还没有运行过。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>此副本直接从源代码运行。它所用软件包的许可证随各软件包提供。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Licences</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>The licences</source>
+      <translation>许可证文本</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/licences_dialog.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/log_page.py" />
@@ -1855,11 +1900,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Close</source>
-      <translation>关闭</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>The report could not be saved</source>
       <translation>无法保存报告</translation>
     </message>
@@ -1892,6 +1932,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Network and downloads</source>
       <translation>网络与下载</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>About</source>
+      <translation>关于</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2010,6 +2055,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT 许可证。他人编写的部分各有自己的许可证。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>None</source>
       <translation>无</translation>
     </message>
@@ -2042,6 +2092,86 @@
       <location filename="../../app/gui/dashboard/state_card.py" />
       <source>Stop</source>
       <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>{size} in use, {free} free on this drive</source>
+      <translation>已用 {size}，此磁盘可用 {free}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>What the program keeps on your drives, and how large it is.</source>
+      <translation>本程序在您的磁盘上保存的内容及其大小。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <translation>移动 {what} 时被中断。请再次移动：会从中断处继续。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move {name}</source>
+      <translation>移动 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}</source>
+      <translation>移除 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Choose a folder</source>
+      <translation>选择文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Remove {name}?</source>
+      <translation>移除 {name}？</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Its drive is not connected.</source>
+      <translation>其磁盘未连接。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Your own file; it stays when you remove the entry.</source>
+      <translation>您自己的文件；移除条目时文件会保留。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Not ours; it is never touched.</source>
+      <translation>不属于本程序；绝不会改动。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Moving {name} …</source>
+      <translation>正在移动 {name}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>These profiles need it and will not start any more: {list}</source>
+      <translation>以下配置方案需要它，之后将无法启动：{list}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Removing {name} …</source>
+      <translation>正在移除 {name}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Open the folder of {name}</source>
+      <translation>打开 {name} 的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/storage_page.py" />
+      <source>Move …</source>
+      <translation>移动…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/try_it.py" />
@@ -2079,6 +2209,76 @@
       <translation>启动引擎后即可提问。</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} instead of {installed}</source>
+      <translation>{engine} {version}，替换 {installed}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
+      <translation>新引擎安装在旧引擎旁边，只有在成功回答后才会启用。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The engines are as new as the catalogue of this program.</source>
+      <translation>引擎与本程序的目录一样新。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Download {size}</source>
+      <translation>下载 {size}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating to {build} …</source>
+      <translation>正在更新到 {build}…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Going back …</source>
+      <translation>正在退回…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>It was tried here before and did not answer.</source>
+      <translation>曾在此试用，但没有回答。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>You keep the installed one.</source>
+      <translation>您选择保留已安装的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Update to {build}</source>
+      <translation>更新到 {build}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>The way back</source>
+      <translation>退回</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use; {before} was before.</source>
+      <translation>正在使用 {now}；之前是 {before}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Go back</source>
+      <translation>退回上一版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/work_page.py" />
+      <source>In progress</source>
+      <translation>进行中</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/drop.py" />
       <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
       <translation>{name} 已加入目录。请选择“添加模型”：其中会列出它以及它与本机的适配程度。文件保留在原处。</translation>
@@ -2092,6 +2292,21 @@
       <location filename="../../app/gui/drop.py" />
       <source>This is a settings file. Its settings belong to a profile; use “Add a model” to make one.</source>
       <translation>这是设置文件。其中的设置属于某个配置；请用“添加模型”创建一个。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>The new build did not answer</source>
+      <translation>新版本没有回答</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>{new} did not answer; {old} stays in use.</source>
+      <translation>{new} 没有回答；继续使用 {old}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/jobs_backend.py" />
+      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <translation>无需任何操作。下一个版本也许可用；日志中有原因。</translation>
     </message>
     <message>
       <location filename="../../app/gui/log_follow.py" />
@@ -2770,11 +2985,6 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Choose a folder</source>
-      <translation>选择文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/place.py" />
       <source>What will happen</source>
       <translation>将要执行的步骤</translation>
     </message>
@@ -2865,13 +3075,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Test</source>
-      <translation>测试</translation>
+      <source>Try again, or choose another model or engine on the page “Choose”.</source>
+      <translation>请重试，或在“选择”页换一个模型或引擎。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Try again, or choose another model or engine on the page “Choose”.</source>
-      <translation>请重试，或在“选择”页换一个模型或引擎。</translation>
+      <source>Test</source>
+      <translation>测试</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
@@ -3409,6 +3619,51 @@
       <translation>请连接其磁盘，或从现在的位置重新添加模型。</translation>
     </message>
     <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>The copy is not like the original</source>
+      <translation>副本与原件不一致</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>{path} reads back other than it was written. The drive may be failing.</source>
+      <translation>{path} 读回的内容与写入的不同。磁盘可能正在损坏。</translation>
+    </message>
+    <message>
+      <location filename="../../app/install/relocate.py" />
+      <source>Everything is still where it was. Choose another drive, and check this one.</source>
+      <translation>一切仍在原处。请选择其他磁盘，并检查这块磁盘。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This system has no keyring that can be used, so it is kept in a file that only you can read: {path}</source>
+      <translation>此系统没有可用的密钥环，因此保存在只有您能读取的文件中：{path}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>No token is kept.</source>
+      <translation>没有保存令牌。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>It is kept in the system's keyring.</source>
+      <translation>已保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>This is no access token</source>
+      <translation>这不是访问令牌</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <translation>Hugging Face 的令牌以 hf_ 开头，不含空格。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/access.py" />
+      <source>Make one at huggingface.co/settings/tokens (read access is enough) and copy it whole.</source>
+      <translation>请在 huggingface.co/settings/tokens 创建一个（只读权限即可），并完整复制。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
       <translation>您选择了放不下的模型：它可能频繁换页、非常慢，或因内存不足而结束。{why}</translation>
@@ -3634,6 +3889,131 @@
       <translation>改用端口 {port}。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>{name} was changed from {before} to {after}.</source>
+      <translation>{name} 已从 {before} 改为 {after}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The engine was changed from {before} to {after}.</source>
+      <translation>引擎已从 {before} 改为 {after}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/lastgood.py" />
+      <source>The graphics driver is another one than when it last worked.</source>
+      <translation>显卡驱动与上次正常工作时不同。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move to {folder}</source>
+      <translation>移动到 {folder}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>moving files</source>
+      <translation>正在移动文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Only models move alone</source>
+      <translation>只有模型可以单独移动</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} is an engine.</source>
+      <translation>{name} 是引擎。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move the whole data folder instead; engines go with it.</source>
+      <translation>请改为移动整个数据文件夹；引擎会一起移动。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>This model is yours</source>
+      <translation>此模型属于您</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{name} was added where you keep it; the launcher never moves it.</source>
+      <translation>{name} 是从您存放的位置添加的；本程序从不移动它。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Move it yourself, then add it again from its new place.</source>
+      <translation>请自行移动，然后从新位置重新添加。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>One folder lies inside the other</source>
+      <translation>一个文件夹位于另一个之内</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{new} and {old} overlap.</source>
+      <translation>{new} 与 {old} 重叠。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose a folder of its own.</source>
+      <translation>请选择单独的文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Connect the drive and try again. Nothing was forgotten.</source>
+      <translation>请连接磁盘后再试。没有丢失任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>It is in use</source>
+      <translation>正在使用中</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The engine runs with the profile “{profile}”.</source>
+      <translation>引擎正在使用配置方案“{profile}”运行。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Stop the engine first, then try again.</source>
+      <translation>请先停止引擎，然后再试。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Not enough room on the drive</source>
+      <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
+      <translation>需要 {need}（含 1 GB 预留），而 {folder} 所在磁盘只剩 {free}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <translation>请在那里腾出空间，或选择其他磁盘。没有移动任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{target} is in use now; {source} was cleared.</source>
+      <translation>现在使用 {target}；{source} 已清空。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>文件夹不为空</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} 中已有内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>请选择空文件夹，或输入新文件夹的名称。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
       <translation>上下文所需的内存是根据大小估算的。</translation>
@@ -3731,7 +4111,7 @@
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{speed:.1f} tokens per second</source>
-      <translation>每秒 {speed:.1f} 个 token</translation>
+      <translation>每秒 {speed:.1f} 个词元</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -3747,16 +4127,6 @@
       <location filename="../../app/jobs/setup.py" />
       <source>setting up</source>
       <translation>正在安装</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
-      <source>Not enough room on the drive</source>
-      <translation>磁盘空间不足</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/setup.py" />
-      <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation>需要 {need}（含 1 GB 预留），而 {folder} 所在磁盘只剩 {free}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -3784,6 +4154,61 @@
       <translation>{path}：{change}</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Engine {id}</source>
+      <translation>引擎 {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Model {id}</source>
+      <translation>模型 {id}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Downloads and unfinished parts</source>
+      <translation>下载和未完成的部分</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Logs</source>
+      <translation>日志</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Runs of the engine</source>
+      <translation>引擎运行记录</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Settings, profiles and configs</source>
+      <translation>设置、配置方案和配置文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>removing files</source>
+      <translation>正在删除文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>There is no such thing here</source>
+      <translation>这里没有该项</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Nothing called “{name}” is installed.</source>
+      <translation>没有安装名为“{name}”的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>Installed: {names}.</source>
+      <translation>已安装：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/storage.py" />
+      <source>The engine runs with {name}.</source>
+      <translation>引擎正在使用 {name} 运行。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>System</source>
       <translation>系统</translation>
@@ -3807,6 +4232,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
       <translation>请先启动一次。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It answers. A longer request shows whether it also holds under load.</source>
+      <translation>它可以回答。更长的请求会显示它在负载下是否也能坚持。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
@@ -3859,6 +4289,121 @@
       <translation>正在卸载</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try {build} with a real request</source>
+      <translation>用真实请求试用 {build}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>updating an engine</source>
+      <translation>正在更新引擎</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>rolling an engine back</source>
+      <translation>正在回退引擎</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>没有更新的版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The installed engines are as new as the catalogue.</source>
+      <translation>已安装的引擎与目录一样新。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <translation>请在本程序或其目录下次更新后再查看。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This build is pinned</source>
+      <translation>此版本已固定</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>You chose to keep {build}.</source>
+      <translation>您选择了保留 {build}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <translation>请先取消固定：`strata-launcher update --unpin {build}`。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The connection is metered</source>
+      <translation>此连接按流量计费</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <translation>系统报告此线路按流量计费，而设置要求此时等待。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Try again on another line, or allow it this once.</source>
+      <translation>请换一条线路再试，或仅允许这一次。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>This engine updates with set-up</source>
+      <translation>此引擎通过安装来更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{engine} is installed in steps of its own.</source>
+      <translation>{engine} 按自己的步骤安装。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <translation>请重新运行安装：它会安装新版本并保留旧版本以便退回。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>The build before is not here any more</source>
+      <translation>之前的版本已不在</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} was removed, and the catalogue does not have it.</source>
+      <translation>{build} 已被移除，目录中也没有。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Run set-up to choose among the builds that there are.</source>
+      <translation>请运行安装，在现有版本中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>没有可退回的版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>No engine was updated in {folder}.</source>
+      <translation>{folder} 中没有更新过引擎。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>Only an update can be rolled back; a change of the profile is undone with `profiles undo`.</source>
+      <translation>只有更新可以回退；配置方案的更改用 `profiles undo` 撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use again</source>
+      <translation>重新使用 {build}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/updates.py" />
+      <source>{build} is in use</source>
+      <translation>正在使用 {build}</translation>
+    </message>
+    <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Loading; started outside the launcher</source>
       <translation>正在加载；在启动器之外启动</translation>
@@ -3877,6 +4422,16 @@
       <location filename="../../app/runtime/keeper.py" />
       <source>Starting the engine</source>
       <translation>正在启动引擎</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The engine runs on the processor although a graphics card was chosen: it could not use the card. A newer driver or another engine build helps most often.</source>
+      <translation>虽然选择了显卡，引擎却在处理器上运行：它无法使用显卡。较新的驱动或其他引擎版本最常有效。</translation>
+    </message>
+    <message>
+      <location filename="../../app/runtime/keeper.py" />
+      <source>The context was cut: {asked} asked, {given} given.</source>
+      <translation>上下文被缩短：要求 {asked}，实际 {given}。</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3900,11 +4455,6 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>The context was cut: {asked} asked, {given} given.</source>
-      <translation>上下文被缩短：要求 {asked}，实际 {given}。</translation>
-    </message>
-    <message>
-      <location filename="../../app/runtime/keeper.py" />
       <source>Stopping the engine</source>
       <translation>正在停止引擎</translation>
     </message>
@@ -3915,8 +4465,8 @@
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
-      <source>Ready, with a smaller context</source>
-      <translation>就绪，上下文较小</translation>
+      <source>Ready, but not as asked</source>
+      <translation>已就绪，但与要求不同</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -4659,6 +5209,36 @@
       <translation>请查看杀毒软件的隔离区，在那里允许引擎的文件夹，然后修复引擎。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>The engine computed something that cannot be computed</source>
+      <translation>引擎计算了无法计算的内容</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>It divided by zero or made a number too large for its place: a fault in the engine, often for one model or one setting.</source>
+      <translation>它除以了零，或得到了过大的数：引擎的错误，常与某个模型或某项设置有关。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/arithmetic-fault.toml" />
+      <source>Another build helps most often; the report with the model's name helps the maintainers.</source>
+      <translation>其他版本最常有效；包含模型名称的报告会帮助维护者。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>A check inside a program failed</source>
+      <translation>程序内部的检查失败</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>The program found a condition that must never hold, and ended itself; the line in the log names it.</source>
+      <translation>程序遇到了绝不应成立的条件并自行结束；日志中的那一行说明了是哪个。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/assertion-failed.toml" />
+      <source>Another build helps most often; the report with that line helps the maintainers.</source>
+      <translation>其他版本最常有效；包含该行的报告会帮助维护者。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
       <translation>引擎地址的密钥为空或有误</translation>
@@ -4719,6 +5299,21 @@
       <translation>需要时再启动它。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>The engine could not compute a request</source>
+      <translation>引擎无法计算某个请求</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>A step of the computation failed although the engine kept running: most often memory was short in that moment, or this build has a fault with this model.</source>
+      <translation>虽然引擎仍在运行，但某个计算步骤失败：多数情况是当时内存不足，或此版本与该模型存在错误。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/compute-failed.toml" />
+      <source>Make the steps smaller, or use a smaller context.</source>
+      <translation>请减小步骤，或使用较小的上下文。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Nothing answers at the engine's address</source>
       <translation>引擎的地址没有响应</translation>
@@ -4741,7 +5336,7 @@
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The prompt and the answer together need more tokens than the engine was started with.</source>
-      <translation>提示和回答合计需要的 token 多于引擎启动时的设定。</translation>
+      <translation>提示和回答合计需要的词元 多于引擎启动时的设定。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
@@ -4792,6 +5387,21 @@
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
       <translation>请关闭 flash attention；其次可尝试其他版本或驱动。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>A computing step on the NVIDIA card was broken off</source>
+      <translation>NVIDIA 显卡上的计算步骤被中断</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and Windows reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>驱动结束了正在运行的步骤：耗时过长而被 Windows 重置驱动、显卡超频过度，或引擎有错误。日志没有说明是哪一种。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-launch-failure.toml" />
+      <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
+      <translation>请先减小步骤并取消超频；然后再尝试其他驱动或版本。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -4861,7 +5471,7 @@
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The engine repeats one token or writes nonsense: numbers overflowed on the card, or the model's file is damaged.</source>
-      <translation>引擎重复同一个 token 或输出无意义内容：显卡上数值溢出，或模型文件已损坏。</translation>
+      <translation>引擎重复同一个词元 或输出无意义内容：显卡上数值溢出，或模型文件已损坏。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
@@ -4907,6 +5517,21 @@
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>Connect the drive again and check it; then repair the model.</source>
       <translation>请重新连接并检查磁盘；然后修复模型。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>A part of the graphics driver is missing</source>
+      <translation>缺少显卡驱动的一部分</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>The engine asks for a file that only the graphics driver brings, and the system does not find it: no driver is installed, or not for this kind of program.</source>
+      <translation>引擎需要一个只有显卡驱动才提供的文件，而系统找不到它：没有安装驱动，或驱动不适用于这类程序。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/driver-library-missing.toml" />
+      <source>Install the maker's graphics driver; until then the processor works.</source>
+      <translation>请安装厂商的显卡驱动；在此之前由处理器工作。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
@@ -5054,6 +5679,21 @@
       <translation>请在没有这些变量的情况下启动引擎。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>The AMD card hung and was reset</source>
+      <translation>AMD 显卡卡死并被重置</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>A computing step did not end; the system's driver gave it up and reset the card.</source>
+      <translation>某个计算步骤没有结束；系统驱动放弃了它并重置了显卡。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-gpu-hang.toml" />
+      <source>Make the steps smaller; a newer driver or kernel often mends it. After a hang a restart of the computer is sometimes needed.</source>
+      <translation>请减小步骤；较新的驱动或内核常能解决。卡死后有时需要重启电脑。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
       <translation>此引擎版本没有适用于您的 AMD 显卡的程序</translation>
@@ -5082,6 +5722,31 @@
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
       <translation>请关闭 hipBLASLt；如果无效，请使用基于 Vulkan 的 llama.cpp。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>A computing step on the AMD card was broken off</source>
+      <translation>AMD 显卡上的计算步骤被中断</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-launch-failure.toml" />
+      <source>The driver ended a step that was running: it took too long and the system reset the driver, the card is overclocked too far, or the engine has a fault. The log does not say which.</source>
+      <translation>驱动结束了正在运行的步骤：耗时过长而被系统重置驱动、显卡超频过度，或引擎有错误。日志没有说明是哪一种。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>A computing step on the AMD card touched memory that is not its own</source>
+      <translation>AMD 显卡上的计算步骤访问了不属于自己的内存</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>ROCm ended the engine because a step on the card read or wrote at a wrong address: a fault in the engine or in ROCm, or a card that this ROCm does not know well.</source>
+      <translation>ROCm 终止了引擎，因为显卡上的某个步骤读写了错误的地址：引擎或 ROCm 的错误，或此 ROCm 不熟悉的显卡。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-memory-fault.toml" />
+      <source>Turn flash attention off or use Vulkan; another build or driver helps next.</source>
+      <translation>请关闭 flash attention 或使用 Vulkan；其次可尝试其他版本或驱动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
@@ -5344,17 +6009,17 @@
       <translation>请使用下一个空闲端口，或结束另一个程序。</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>引擎的 Python 环境已损坏</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
       <translation>Strata 服务器所需的 Python 或某个软件包缺失或版本有误。</translation>
     </message>
     <message>
-      <location filename="../../resources/crashes/python-too-old.toml" />
+      <location filename="../../resources/crashes/python-environment.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
       <translation>请修复引擎：会重新创建环境。</translation>
     </message>
@@ -5402,6 +6067,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>它只能对整台电脑关闭；在本程序进程内运行的 llama.cpp 可能会被放行。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>The engine ran out of stack</source>
+      <translation>引擎的栈空间耗尽</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Calls went too deep, in the engine or in the driver, until the room set apart for them was used up. Nothing in the log says more.</source>
+      <translation>引擎或驱动中的调用层次过深，用尽了为其预留的空间。日志中没有更多信息。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/stack-overflow.toml" />
+      <source>Another way to the card, or another build, gets you working; the report helps the maintainers.</source>
+      <translation>换一种使用显卡的方式或其他版本可以继续工作；报告会帮助维护者。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
@@ -5475,8 +6155,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
-      <source>Update the engine.</source>
-      <translation>请更新引擎。</translation>
+      <source>Update the engine; until then another model works.</source>
+      <translation>请更新引擎；在此之前可使用其他模型。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
@@ -5671,7 +6351,7 @@
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The prompt is read in blocks of 128 tokens instead of 512.</source>
-      <translation>以 128 个 token 而不是 512 个为一块读取提示。</translation>
+      <translation>以 128 个词元 而不是 512 个为一块读取提示。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
@@ -5851,7 +6531,7 @@
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>The prompt is read in blocks of 512 tokens.</source>
-      <translation>以 512 个 token 为一块读取提示。</translation>
+      <translation>以 512 个词元 为一块读取提示。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
@@ -6510,6 +7190,56 @@
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is no Windows program: it is damaged or not what its name says.</source>
+      <translation>它需要的某个文件不是 Windows 程序：已损坏，或与名称不符。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A file that it needs is damaged.</source>
+      <translation>它需要的某个文件已损坏。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>A number became too large for its place.</source>
+      <translation>某个数过大，超出了范围。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It divided by zero.</source>
+      <translation>它除以了零。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The drive is full.</source>
+      <translation>磁盘已满。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It met an error after which it could not go on.</source>
+      <translation>它遇到了无法继续的错误。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It used something that was closed already.</source>
+      <translation>它使用了已经关闭的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>It called the C library with a wrong value.</source>
+      <translation>它以错误的值调用了 C 库。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus blocked one of its files.</source>
+      <translation>杀毒软件阻止了它的一个文件。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The antivirus removed one of its files.</source>
+      <translation>杀毒软件移除了它的一个文件。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
       <source>Its terminal was closed.</source>
       <translation>其终端已关闭。</translation>
     </message>
@@ -6592,6 +7322,16 @@
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
       <translation>正在为上下文腾出空间</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>Putting layers on the card</source>
+      <translation>正在将层放到显卡上</translation>
+    </message>
+    <message>
+      <location filename="../../app/engines/llamacpp.py" />
+      <source>No card can be used</source>
+      <translation>没有可用的显卡</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
@@ -6882,26 +7622,6 @@
       <location filename="../../app/doctor/report.py" />
       <source>network addresses</source>
       <translation>网络地址</translation>
-    </message>
-    <message>
-      <source>About</source>
-      <translation>关于</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>许可证</translation>
-    </message>
-    <message>
-      <source>The licences</source>
-      <translation>许可证文本</translation>
-    </message>
-    <message>
-      <source>MIT licence. Parts that others wrote have licences of their own.</source>
-      <translation>MIT 许可证。他人编写的部分各有自己的许可证。</translation>
-    </message>
-    <message>
-      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
-      <translation>此副本直接从源代码运行。它所用软件包的许可证随各软件包提供。</translation>
     </message>
   </context>
 </TS>

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
+import shutil
 import signal
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import psutil
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.gui.dashboard.report_dialog import ReportDialog
 from app.gui.garbage import GuiCollector
 from app.gui.jobs_backend import JobsBackend
 from app.gui.theme import Theme
+from app.gui.tray import Tray
 from app.gui.widgets.text import Text
 from app.gui.window import MainWindow
 from app.jobs import control
@@ -38,6 +43,20 @@ def button(widget: QWidget, text: str) -> QPushButton:
 def picture(window: MainWindow, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     window.grab().save(str(PICTURES / f"{name}.png"))
+
+
+@contextlib.contextmanager
+def trayer(qapp: QApplication, qtbot: QtBot) -> Iterator[None]:
+    """A real tray on the X display of the tests."""
+    if shutil.which("trayer") is None or qapp.platformName() != "xcb":
+        pytest.skip("needs trayer and an X display")
+    process = subprocess.Popen(["trayer", "--edge", "bottom", "--height", "32"], stderr=subprocess.DEVNULL)
+    try:
+        qtbot.waitUntil(Tray.available, timeout=10_000)
+        yield
+    finally:
+        process.terminate()
+        process.wait(10)
 
 
 @pytest.fixture(autouse=True)
@@ -98,7 +117,7 @@ def test_from_nothing_to_an_answer_and_back(qtbot, qapp, home):
     engine = window.watcher.status.pid
     button(overview, "Stop").click()
     qtbot.waitUntil(lambda: window.watcher.status.state == State.STOPPED, timeout=30_000)
-    assert not psutil.pid_exists(engine)
+    qtbot.waitUntil(lambda: not psutil.pid_exists(engine))  # its parent has reaped it
     picture(window, "9-stopped")
 
     button(overview, "Start").click()
@@ -107,11 +126,11 @@ def test_from_nothing_to_an_answer_and_back(qtbot, qapp, home):
     backend.change_settings(quit_stops_engine=True)
     with qtbot.waitSignal(window.quitting, timeout=30_000):
         window.ask_quit()
-    assert not psutil.pid_exists(engine)
+    qtbot.waitUntil(lambda: not psutil.pid_exists(engine))  # its parent has reaped it
     window.deleteLater()
 
 
-def test_a_crash_is_seen_explained_and_fixed(qtbot, qapp, home):
+def test_a_crash_is_seen_explained_fixed_and_survives_a_quit(qtbot, qapp, home):
     """SIGSEGV to the real engine: the card at once, a remedy by one click, the answer again, the report."""
     backend = JobsBackend(home)
     window = MainWindow(backend, Theme(qapp, "light"))
@@ -142,7 +161,31 @@ def test_a_crash_is_seen_explained_and_fixed(qtbot, qapp, home):
     qtbot.waitUntil(lambda: not card.isVisible(), timeout=10_000)
     qtbot.waitUntil(lambda: "Changed" in words(window.dashboard.overview.model), timeout=10_000)
     picture(window, "12-fixed")
-    button(window.dashboard.overview, "Stop").click()
-    qtbot.waitUntil(lambda: window.watcher.status.state == State.STOPPED, timeout=30_000)
-    window.close_down()
-    window.deleteLater()
+    _away_in_the_tray_quit_and_start_again(qtbot, qapp, window, backend)
+
+
+def _away_in_the_tray_quit_and_start_again(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, backend: JobsBackend
+) -> None:
+    """The end of the story: closed into a real tray, ended from its menu, started anew with what was mended."""
+    with trayer(qapp, qtbot):
+        qtbot.waitUntil(lambda: window.tray.visible, timeout=10_000)
+        backend.change_settings(close_to_tray=True)
+        window.close()
+        assert not window.isVisible()
+        assert window.watcher.status.state == State.READY
+        backend.change_settings(quit_stops_engine=True)
+        engine = window.watcher.status.pid
+        with qtbot.waitSignal(window.quitting, timeout=30_000):
+            next(action for action in window.tray.menu.actions() if action.text() == "Quit").trigger()
+        qtbot.waitUntil(lambda: not psutil.pid_exists(engine))  # its parent has reaped it
+        window.deleteLater()
+    again = MainWindow(JobsBackend(backend.home), Theme(qapp, "light"))
+    again.show()
+    assert again.wizard is None
+    button(again.dashboard.overview, "Start").click()
+    qtbot.waitUntil(lambda: again.watcher.status.state == State.READY, timeout=60_000)
+    qtbot.waitUntil(lambda: "Changed" in words(again.dashboard.overview.model), timeout=10_000)
+    with qtbot.waitSignal(again.quitting, timeout=30_000):
+        again.ask_quit()
+    again.deleteLater()

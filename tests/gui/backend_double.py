@@ -30,6 +30,7 @@ from app.hardware.machine import (
 )
 from app.jobs.advice import Advised
 from app.jobs.metrics import Metrics, Requests
+from app.jobs.storage import Place, Storage
 from app.runtime.types import State, Status
 from app.system.files import write_json
 from app.system.home import Home
@@ -400,6 +401,51 @@ class BackendDouble:
     def diagnose(self, log: Path) -> str:
         self._called("diagnose")
         return f"{log.name}: the driver crashed"
+
+    def storage(self) -> Storage:
+        self._called("storage")
+        root = self.home.root
+        places = (
+            Place(
+                "model", "qwen3-14b", "Model qwen3-14b", root / "models", 9_700_000_000, used_by=("qwen3",)
+            ),
+            Place("engine", "llamacpp-vulkan", "Engine llamacpp-vulkan", root / "engines", 98_000_000),
+            Place("model", "mine", "Model mine", Path("/mine"), 4_100_000_000, adopted=True),
+            Place("logs", "logs", "Logs", root / "logs", 1_200_000),
+            Place("foreign", "", "holiday.jpg", root / "holiday.jpg", 3_000_000),
+        )
+        return Storage(self.home, places, 812 * 10**9)
+
+    def remove_place(self, what: str) -> None:
+        self._called(f"remove {what}")
+
+    def move_model(self, name: str, target: Path, *, sink: Sink, cancel: Cancel) -> None:
+        self._called(f"move {name} {target}", cancel)
+
+    def updates(self) -> tuple[Any, ...]:
+        self._called("updates")
+        build = SimpleNamespace(id="llamacpp-b7000-vulkan", version="b7000")
+        return (
+            SimpleNamespace(
+                installed="llamacpp-vulkan",
+                installed_version="b6900",
+                build=build,
+                notes="Faster prompts on RDNA 4 cards.",
+                size=102_000_000,
+                pinned=False,
+                failed=False,
+            ),
+        )
+
+    def can_roll_back(self) -> tuple[str, str] | None:
+        return ("llamacpp-b6900-vulkan", "llamacpp-b6800-vulkan")
+
+    def update_engine(self, build: str, *, sink: Sink, cancel: Cancel) -> None:
+        sink(StepChanged("trial", f"Try {build} with a real request", StepState.RUNNING))
+        self._called(f"update {build}", cancel)
+
+    def roll_back(self, *, sink: Sink, cancel: Cancel) -> None:
+        self._called("roll back")
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         return (self.known, self.active) if self.set_up else ((), "")

@@ -98,6 +98,8 @@ class _Photographer:
             "dashboard-connect": self.connect,
             "dashboard-log": self.log,
             "dashboard-history": self.history,
+            "dashboard-storage": self.storage,
+            "dashboard-updates": self.updates,
             "dashboard-settings": self.settings,
         }
 
@@ -259,6 +261,18 @@ class _Photographer:
         from tests.gui.backend_double import status
 
         self._dashboard(name, status(State.READY), "history")
+
+    def storage(self, name: str) -> None:
+        from app.runtime.types import State
+        from tests.gui.backend_double import status
+
+        self._dashboard(name, status(State.READY), "storage")
+
+    def updates(self, name: str) -> None:
+        from app.runtime.types import State
+        from tests.gui.backend_double import status
+
+        self._dashboard(name, status(State.READY), "updates")
 
     def settings(self, name: str) -> None:
         from app.runtime.types import State

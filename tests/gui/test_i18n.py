@@ -1,9 +1,12 @@
-"""The window's texts are complete in every language, with the same fields, and compiled."""
+"""All texts are complete in every language, with the same fields, and compiled."""
 
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,14 +15,12 @@ from PySide6.QtCore import QLocale, QTranslator
 from app.core.i18n import number, tr
 from app.gui import i18n
 from app.gui.resources import translation_file
+from app.system.language import ENVIRONMENT
 
 UPDATE = Path(__file__).parents[2] / "resources" / "i18n" / "update.py"
 spec = importlib.util.spec_from_file_location("i18n_update", UPDATE)
 update = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(update)
-
-# What is on screen in the window itself; messages from further below fall back to English until they are translated.
-SHOWN = "app/gui/"
 
 
 def fields(text: str) -> list[str]:
@@ -27,10 +28,10 @@ def fields(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", update.LANGUAGES)
-def test_every_text_of_the_window_is_translated(language):
+def test_every_text_is_translated(language):
+    """Of the window, of what the lower packages say in it, of crash signatures, remedies and exit codes."""
     known = update.translations(language)
-    missing = [text for text, path in update.texts().items() if path.startswith(SHOWN) and text not in known]
-    assert missing == []
+    assert [text for text in update.texts() if text not in known] == []
 
 
 @pytest.mark.parametrize("language", update.LANGUAGES)
@@ -87,3 +88,44 @@ def test_every_language_fits_every_page(qtbot, make_window, backend):
             page = window.dashboard.page(name)
             qtbot.waitUntil(lambda page=page: page.widget().width() <= page.viewport().width())
         window.close_down()
+
+
+def test_processes_without_qt_speak_the_windows_language(tmp_path):
+    """The keeper writes sentences that the window shows."""
+    code = (
+        "import sys; from app.core.i18n import tr; from app.system import language;"
+        "language.install_from_environment(); print(tr(sys.argv[1]));"
+        "assert not any(name.startswith('PySide6') for name in sys.modules)"
+    )
+    root = Path(__file__).parents[2]
+    for name, words in (
+        ("de", "Die Gewichte des Modells werden gelesen"),
+        ("", "Reading the model's weights"),
+        ("tlh", "Reading the model's weights"),
+    ):
+        environment = {**os.environ, ENVIRONMENT: name, "PYTHONUTF8": "1"}
+        done = subprocess.run(
+            [sys.executable, "-c", code, "Reading the model's weights"],
+            cwd=root,
+            env=environment,
+            capture_output=True,
+            timeout=60,
+            check=True,
+        )
+        assert done.stdout.decode().strip() == words
+
+
+def test_a_crash_card_speaks_the_users_language(qtbot, tmp_path):
+    """From the signature's file to the sentence on the card."""
+    from app.doctor import signatures
+    from app.doctor.diagnose import diagnose
+
+    sample = next(item for item in signatures.load() if item.id == "hip-module-load-first-request")
+    i18n.install("de")
+    try:
+        crash = diagnose(sample.samples[0].log)
+    finally:
+        i18n.install("en")
+    assert crash.title == "Der AMD-Treiber stürzte beim Laden eines Rechenprogramms ab"
+    assert "{card}" not in crash.cause
+    assert crash.cause.startswith("Auf ")

@@ -41,6 +41,8 @@ def _pages() -> list[tuple[str, str, str]]:
         ("connect", "link", tr("Connect")),
         ("log", "log", tr("Log")),
         ("history", "history", tr("History")),
+        ("storage", "drive", tr("Storage")),
+        ("updates", "download", tr("Updates")),
         ("settings", "settings", tr("Settings")),
     ]
 
@@ -115,6 +117,14 @@ class Dashboard(QWidget):
 
         if name == "history":
             return self._make_history()
+        if name == "storage":
+            from app.gui.dashboard.storage_page import StoragePage
+
+            return StoragePage(self._backend, self._tasks)
+        if name == "updates":
+            from app.gui.dashboard.updates_page import UpdatesPage
+
+            return UpdatesPage(self._backend, self._tasks)
         from app.gui.dashboard.settings_page import SettingsPage
 
         page = SettingsPage(self._backend)

@@ -48,6 +48,9 @@ QPushButton[kind="quiet"] {{ background: transparent; border: {line}px solid tra
 QPushButton[kind="quiet"]:hover {{ background: {hover}; }}
 QPushButton[kind="quiet"]:focus {{ border: 2px solid {focus}; padding: 5px 9px; }}
 QPushButton[kind="quiet"]:disabled {{ color: {disabled}; }}
+QPushButton[kind="fold"] {{ background: transparent; border: {line}px solid transparent; padding: 6px 10px 6px 0; }}
+QPushButton[kind="fold"]:hover {{ background: {hover}; }}
+QPushButton[kind="fold"]:focus {{ border: 2px solid {focus}; padding: 5px 9px 5px 0; }}
 QPushButton[kind="nav"] {{
     background: transparent; border: {line}px solid transparent; text-align: left; padding: 8px 12px;
 }}

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class Button(QPushButton):
-    """`kind` is "", "primary", "quiet" or "nav". Without text it is an icon button and `name` is its tooltip too."""
+    """`kind` is "", "primary", "quiet", "fold" (a heading that opens) or "nav".
+
+    Without text it is an icon button and `name` is its tooltip too.
+    """
 
     def __init__(
         self,

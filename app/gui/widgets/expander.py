@@ -13,7 +13,7 @@ class Expander(QWidget):
     def __init__(self, title: str, content: QWidget, *, opened: bool = False) -> None:
         super().__init__()
         self._content = content
-        self._button = Button(title, kind="quiet", icon="next")
+        self._button = Button(title, kind="fold", icon="next")
         self._button.setCheckable(True)
         self._button.toggled.connect(self._toggle)
         column(row(self._button, None), content, space=Space.S, parent=self)

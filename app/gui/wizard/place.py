@@ -137,12 +137,11 @@ def _what_happens(plan: SetupPlan) -> Card:
     lines = [(step.title, step.download_size) for step in plan.steps]
     lines += [(title, 0) for title in (tr("Config and launch script"), *proof)]
     for number, (title, size) in enumerate(lines, 1):
-        words, amount = (
-            Text(f"{number}.  {title}"),
-            Text(download(size) if size else "", "secondary", wrap=False),
-        )
-        line = row(words, amount, space=Space.L)
-        line.setStretch(0, 1)
+        count = Text(f"{number}.", "secondary", wrap=False)
+        count.setMinimumWidth(Space.XL)
+        amount = Text(download(size) if size else "", "secondary", wrap=False)
+        line = row(count, Text(title), amount, space=0)
+        line.setStretch(1, 1)
         card.column.addLayout(line)
     return card
 
