@@ -30,7 +30,9 @@ def user_catalog(home: Home) -> Path:
     return home.root / "catalog.toml"
 
 
-def transfer_options(settings: Settings) -> Options:
+def transfer_options(settings: Settings, home: Home | None = None) -> Options:
+    """With `home` the access token for Hugging Face goes along; the keyring is asked for it."""
+    from app.system import secrets
     from app.transfer.options import Options, Window
 
     return Options(
@@ -41,6 +43,7 @@ def transfer_options(settings: Settings) -> Options:
         ca_bundle=Path(settings.ca_bundle) if settings.ca_bundle else None,
         hf_endpoint=settings.hf_endpoint,
         hf_mirrors=tuple(settings.hf_mirrors.split()),
+        hf_token=secrets.read(home, secrets.HUGGING_FACE) if home is not None else "",
         index_url=settings.index_url,
         existing_folders=tuple(Path(name) for name in settings.existing_folders.split(os.pathsep) if name),
     )

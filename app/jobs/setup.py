@@ -106,12 +106,13 @@ def plan_choice(home: Home, chosen: Recommendation, request: SetupRequest, advis
     chosen = dataclasses.replace(chosen, choice=dataclasses.replace(chosen.choice, options=options))
     profile = _profile(home, chosen.choice, advised.machine, request.port or settings.port)
     steps = _install_steps(home, chosen.choice, advised.machine)
-    open_steps = [step.planned for step in steps if not step.done()]
+    planned = tuple(dataclasses.replace(step.planned, done=step.done()) for step in steps)
+    open_steps = [step for step in planned if not step.done]
     return SetupPlan(
         recommendation=chosen,
         better=better,
         notes=advised.notes,
-        steps=tuple(step.planned for step in steps),
+        steps=planned,
         download_size=sum(step.download_size for step in open_steps),
         disk_size=sum(step.disk_size for step in open_steps),
         disk_free=_free(home.root),
@@ -179,7 +180,7 @@ def _start(home: Home, profile: Profile, sink: Sink, cancel: Cancel) -> Status:
 
 def _install_steps(home: Home, choice: Choice, machine: Machine) -> list[Step]:
     known = catalog(home)
-    options = transfer_options(settings_store(home).load())
+    options = transfer_options(settings_store(home).load(), home)
     engine = registry.engine(choice.engine)
     if isinstance(engine, OwnInstall):
         return engine.steps(home, known, choice, machine, options)
@@ -205,7 +206,7 @@ def _checked(known: Catalog, wish: Wish) -> Wish:
 def _profile(home: Home, choice: Choice, machine: Machine, port: int) -> Profile:
     known, engine = catalog(home), registry.engine(choice.engine)
     if isinstance(engine, OwnInstall):
-        options = transfer_options(settings_store(home).load())
+        options = transfer_options(settings_store(home).load(), home)
         return engine.profile(home, known, choice, machine, options, port)
     family = known.family(choice.family)
     tag = re.sub(r"[^a-z0-9]+", "-", f"{choice.family}-{choice.model}".lower()).strip("-")

@@ -101,7 +101,15 @@ def own_paths(home: Home) -> list[Path]:
     files = [home.settings, home.settings.with_suffix(".good.json"), home.journal]
     files += [
         home.root / name
-        for name in ("start.lock", "setup-pending.json", "catalog.toml", "start.log", "updates.json", MOVED)
+        for name in (
+            "start.lock",
+            "setup-pending.json",
+            "catalog.toml",
+            "start.log",
+            "updates.json",
+            "secrets.json",
+            MOVED,
+        )
     ]
     return [*files, home.profiles, home.configs, home.scripts, home.runs, home.logs, home.downloads]
 
