@@ -59,6 +59,24 @@ def detection() -> None:
     print(f"{'detection itself':<34} {statistics.median(times) * 1000:7.0f} ms")
 
 
+def frozen() -> None:
+    """The frozen Linux build, when `./installer/release` has made one: its size, and how quickly it starts."""
+    folder = PROJECT / "dist" / "strata-launcher"
+    if not folder.exists():
+        return
+    program = str(folder / "strata-launcher")
+    for arguments in (("--version",), ("status",), ("--self-test",)):
+        value = seconds(program, *arguments)
+        print(f"{'frozen: ' + ' '.join(arguments):<34} {value * 1000:7.0f} ms")
+    for path in (folder, PROJECT / "dist" / "windows" / "strata-launcher"):
+        size = sum(
+            file.stat().st_size for file in path.rglob("*") if file.is_file() and not file.is_symlink()
+        )
+        print(f"{path.relative_to(PROJECT)!s:<34} {size / 2**20:7.0f} MiB")
+    for file in sorted((PROJECT / "dist").glob("strata-launcher[-_]*.*")):
+        print(f"{file.name:<44} {file.stat().st_size / 10**6:7.1f} MB")
+
+
 def crash_reading() -> None:
     """A log of 200 MB with the crash at its end, in a process of its own."""
     line = "0.00.{:07d} I srv  update_slots: slot 0 | task {} | n_past = 17, progress = 0.5, words that fill the line\n"
@@ -97,6 +115,7 @@ def main() -> None:
     starts()
     detection()
     crash_reading()
+    frozen()
     if options.idle:
         idle(options.idle)
 

@@ -131,9 +131,47 @@ def advice() -> str:
     return "\n".join([*parts, ""])
 
 
+def strata() -> str:
+    """docs/strata.md with its tables of builds and sizes made anew; the rest is written by hand."""
+    catalog = load()
+    rows = [
+        "",
+        "| build | backend, system | cards | oldest driver | archive, SHA-256 |",
+        "|---|---|---|---|---|",
+    ]
+    for item in catalog.builds:
+        if item.engine == "strata":
+            archive = item.archives[0]
+            driver = (
+                ", ".join(f"{vendor} {version}" for vendor, version in item.minimum_driver.items()) or "any"
+            )
+            cards = ", ".join(item.architectures) + (" and newer" if item.ptx else "")
+            rows.append(
+                f"| {item.version} | {item.backend}, {item.os} | {cards} | {driver} | `{archive.name}` `{archive.sha256[:12]}…` |"
+            )
+    rows += [
+        "",
+        "| family, size | download | experts | RAM by Strata's rule | contexts | hash known |",
+        "|---|---|---|---|---|---|",
+    ]
+    for family in catalog.families:
+        for size in family.variants:
+            if "strata" in size.engines:
+                known = "yes" if all(file.sha256 for file in size.files) else "told at the download"
+                contexts = f"{min(size.contexts)} to {max(size.contexts)}"
+                rows.append(
+                    f"| `{family.id}` `{size.id}` | {download(size.download_size)} | {size.options['arena_gb']} GB |"
+                    f" {size.ram_needed >> 30} GiB | {contexts} | {known} |"
+                )
+    text = (PROJECT / "docs" / "strata.md").read_text(encoding="utf-8")
+    head, mark, rest = text.partition("<!-- made from the catalogue: python -m tests.generated -->")
+    _, end, tail = rest.partition("<!-- end -->")
+    return "\n".join([head + mark, *rows, "", end + tail.rstrip("\n"), ""])
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "hardware.md": hardware, "crashes.md": crashes, "models.md": models, "states.md": states,
-    "advice.md": advice,
+    "advice.md": advice, "strata.md": strata,
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Keep the access token for Hugging Face in the system's keyring, clear it, or say whether there is one."""
+"""Keep, show or forget the access token for Hugging Face (for models whose licence must be accepted first)."""
 
 from __future__ import annotations
 
@@ -16,22 +16,27 @@ HELP = "the access token for Hugging Face"
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "action", nargs="?", default="show", choices=("show", "set", "clear"),
-        help="show says whether there is one, never the token; set reads it from the terminal or standard input",
-    )  # fmt: skip
+        "action",
+        nargs="?",
+        default="show",
+        choices=("show", "set", "forget"),
+        help="set: asks for it, or reads it from the input; it is never an argument, which others could see",
+    )
     add_json(parser)
 
 
 def run(options: argparse.Namespace, home: Home, console: Console) -> int:
-    from app.system import secrets
+    from app.jobs import access
+    from app.jobs.knowledge import settings_store
 
     if options.action == "set":
-        # Never an argument: the shell's history and the list of processes would keep it.
-        token = getpass.getpass(tr("Token: ")) if sys.stdin.isatty() else sys.stdin.readline()
-        kept = secrets.write(home, secrets.HUGGING_FACE, token.strip())
-    elif options.action == "clear":
-        kept = secrets.write(home, secrets.HUGGING_FACE, "")
+        asked = sys.stdin is not None and sys.stdin.isatty()
+        token = getpass.getpass(tr("Token: ")) if asked else sys.stdin.readline()
+        text = access.keep_token(home, token)
+    elif options.action == "forget":
+        text = tr("Forgotten.") if access.forget_token(home) else tr("No token was kept.")
     else:
-        kept = secrets.where(home, secrets.HUGGING_FACE)
-    console.data({"kept": kept.where}, kept.note)
+        text = access.told(settings_store(home).load().hf_token_place)
+    kept = bool(settings_store(home).load().hf_token_place)
+    console.data({"kept": kept, "text": text}, text)
     return 0

@@ -16,7 +16,20 @@ from app.doctor.evidence import Block, Evidence, Frame, Log, read_log
 from app.doctor.exitcodes import NONE, ExitStatus, decode
 
 HEALTHY, UNKNOWN = "healthy", "unknown"
-_GENERAL = ("context-smaller", "gpu-layers-fewer", "llamacpp-cpu", "repair-engine", "engine-previous-build")
+# Without a name: what costs nothing first, then what takes load off, then the way around the card.
+_GENERAL = (
+    "repair-engine",
+    "engine-previous-build",
+    "context-half",
+    "gpu-layers-fewer",
+    "driver-update",
+    "llamacpp-cpu",
+)
+_OF_PYTHON = ("repair-engine", "engine-previous-build", "restart-engine")
+_HIDES = "hide-integrated-gpu"
+_ONE_DEVICE = re.compile(
+    r"found 1 (?:ROCm|CUDA|Vulkan) device|^device 0:(?!.*^device 1:)", re.I | re.M | re.S
+)
 _LAST_LINES = 12
 
 
@@ -95,11 +108,14 @@ def diagnose(
     if exit_.kind == "none" and stack and stack[-1].code:
         exit_ = decode(stack[-1].code, "win32" if stack[-1].code.startswith("0x") else "linux")
     answered = evidence.answered or _answers(text) > 0
-    found = _matching(text, exit_, stack, platform, answered, evidence)
+    found = _matching(text, _of_the_engine(exit_, text, platform), stack, platform, answered, evidence)
     phase = _phase(text, answered, exit_)
     if not found:
         return _unnamed(read, exit_, stack, phase)
     (confidence, best), *rest = found
+    ended_well = exit_.code == 0 and answered and not any(block.code for block in stack)
+    if ended_well and not best.benign:
+        return _unnamed(read, exit_, stack, phase)
     if best.benign and exit_.kind == "signal" and not exit_.benign:
         return _unnamed(read, exit_, stack, phase)
     confidence = confidence if exit_.certain else min(confidence, 0.6)
@@ -112,7 +128,7 @@ def diagnose(
         phase=phase,
         exit=exit_,
         frames=_shown(stack),
-        remedies=best.remedies,
+        remedies=_for_one_device(best.remedies, text),
         loop=_loops(read, stack),
         fingerprint=_fingerprint(best.id, exit_, stack),
         last_lines=_meaningful(read),
@@ -122,21 +138,29 @@ def diagnose(
     )
 
 
+def _for_one_device(remedies: tuple[str, ...], text: str) -> tuple[str, ...]:
+    """Hiding a graphics unit is no help where it is the only one."""
+    return tuple(item for item in remedies if item != _HIDES or not _ONE_DEVICE.search(text))
+
+
 def _matching(
     text: str, exit_: ExitStatus, stack: list[Block], platform: str, answered: bool, evidence: Evidence
 ) -> list[tuple[float, signatures.Signature]]:
     """(confidence, signature) of all that match, the surest first."""
     found = []
+    failed = (not exit_.benign and exit_.code not in (0, None)) or not (answered or _LOADED.search(text))
     for signature in signatures.load():
         weights = [
             rule.weight
             for rule in signature.rules
-            if signatures.matches(rule, text, exit_, stack, platform, answered)
+            if signatures.matches(rule, text, exit_, stack, platform, answered, failed)
         ]
         if signature.id == "linux-out-of-memory-killer" and evidence.out_of_memory:
             weights.append(0.98)
         if signature.id == "engine-file-missing" and evidence.missing_files:
             weights.append(0.97)
+        if signature.id == "disk-full" and evidence.disk_full:
+            weights.append(0.9)
         if weights:
             found.append((max(weights), signature))
     return sorted(found, key=lambda item: (-item[0], item[1].id))
@@ -146,7 +170,10 @@ def _unnamed(read: Log, exit_: ExitStatus, stack: list[Block], phase: str) -> Di
     """No signature: a healthy log, a wanted end, or a crash that nobody described yet."""
     blocks = [block for block in stack if block.code]
     last = _meaningful(read)
-    fault = _FAULT.search("\n".join(read.tail)) if exit_.kind == "none" else None
+    after = _ANSWERED.split("\n".join(read.tail))[-1]  # what an answered request followed did no harm
+    fault = _FAULT.search(after) if exit_.kind == "none" else None
+    if not read.size and exit_.kind == "none":
+        return _nothing_known(phase, exit_)
     if exit_.benign or (not blocks and not fault and (exit_.code in (0, None))):
         title = exit_.sentence if exit_.benign else tr("No crash was found")
         cause = (
@@ -167,17 +194,31 @@ def _unnamed(read: Log, exit_: ExitStatus, stack: list[Block], phase: str) -> Di
         phase=phase,
         exit=exit_,
         frames=_shown(stack),
-        remedies=_GENERAL,
+        remedies=_OF_PYTHON if _TRACEBACK.search(read.text) else _GENERAL,
         loop=_loops(read, stack),
         fingerprint=_fingerprint(UNKNOWN, exit_, stack),
         last_lines=last,
     )
 
 
+def _nothing_known(phase: str, exit_: ExitStatus) -> Diagnosis:
+    """Neither a log nor an exit code."""
+    return Diagnosis(
+        UNKNOWN,
+        0.05,
+        tr("Nothing is known about this end"),
+        tr("The log is empty and there is no exit code."),
+        tr("Start the engine again; if it ends the same way, repair its files."),
+        phase, exit_, (), _GENERAL, False, "", (),
+    )  # fmt: skip
+
+
+_TRACEBACK = re.compile(r"^Traceback \(most recent call last\)", re.MULTILINE)
 _FAULT = re.compile(
     r"^(.*\b(error|failed|fatal|abort(ed)?|exception|panic|segmentation fault|terminate called|traceback)\b)",
     re.IGNORECASE | re.MULTILINE,
 )
+_BY_SIGNAL = re.compile(r"code=(?:dumped|killed), status=(\d+)/[A-Z]+")  # systemd
 _EXITS = (
     re.compile(r"exit(?:ed with)? (?:code|status)[ :=]*(-?\d{2,20}|0x[0-9a-f]+|[1-9]\b|-\d+)", re.IGNORECASE),
     re.compile(r"Exception Code: (0x[0-9A-F]{8})", re.IGNORECASE),
@@ -192,8 +233,16 @@ _WORDS = (
 )
 
 
+def _of_the_engine(exit_: ExitStatus, text: str, platform: str) -> ExitStatus:
+    """A server that ends with 1 because its engine crashed: the engine's own end says more."""
+    inner = _exit_from_log(text, platform) if exit_.kind == "plain" and exit_.code else NONE
+    return inner if inner.kind in ("ntstatus", "signal") else exit_
+
+
 def _exit_from_log(text: str, platform: str) -> ExitStatus:
     """The end as the log itself tells it; the last one counts."""
+    if by_signal := _BY_SIGNAL.findall(text):
+        return decode(-int(by_signal[-1]), "linux")
     for pattern in _EXITS:
         found = pattern.findall(text)
         if found and found[-1] != "0":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +16,10 @@ _FIRST_LINES = 1500  # of those, from the beginning
 _AFTER_BLOCK = 48  # lines that follow a crash mark and belong to it
 
 # In the middle of a long log only lines with one of these are read; each costs a pass over the bytes.
-_MARKS = (b"rror", b"ERR", b"xception", b"ailed", b"emory", b"stop processing", b"[strata]", b"unspecified")
+_FAR_MARKS = (b"xception", b"rror", b"stop processing")
+_MARKS = (*_FAR_MARKS, b"ERR", b"ailed", b"emory", b"[strata]", b"unspecified")
+_NEAR = 48 << 20  # bytes at both ends that are searched for all marks
+_SAME = 12  # lines that differ in their numbers only count so often
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,8 @@ class Evidence:
     out_of_memory: bool = False  # the system's killer says so
     missing_files: tuple[str, ...] = ()
     changed: tuple[str, ...] = ()
+    disk_full: bool = False  # nothing could be written where the log lies
+    system: str = ""  # the system's own record of the end (Windows event log)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,15 @@ class Log:
 
     @property
     def text(self) -> str:
-        return "\n".join(self.lines)
+        """What is searched: of lines that differ in their numbers only, the first few and all of the end."""
+        seen: Counter[str] = Counter()
+        kept = []
+        for line in self.lines[: -len(self.tail) or None]:
+            shape = _DIGITS.sub("0", line)
+            seen[shape] += 1
+            if seen[shape] <= _SAME:
+                kept.append(line)
+        return "\n".join([*kept, *self.lines[-len(self.tail) :]])
 
 
 def read_log(path: Path | None) -> Log:
@@ -105,12 +119,15 @@ def _lines(path: Path, size: int) -> Iterator[tuple[str, bool]]:
             data, rest = data[:cut], data[cut:]
             if len(rest) > _CHUNK:
                 data, rest = data + rest, b""
-            yield from _chunk_lines(data, first=position <= len(chunk), last=position >= size)
+            marks = _MARKS if min(position, size - position) < _NEAR else _FAR_MARKS
+            yield from _chunk_lines(data, marks, first=position <= len(chunk), last=position >= size)
         if rest:
-            yield from _chunk_lines(rest, first=False, last=True)
+            yield from _chunk_lines(rest, _MARKS, first=False, last=True)
 
 
-def _chunk_lines(data: bytes, *, first: bool, last: bool) -> Iterator[tuple[str, bool]]:
+def _chunk_lines(
+    data: bytes, marks: tuple[bytes, ...], *, first: bool, last: bool
+) -> Iterator[tuple[str, bool]]:
     """The beginning and the end of a log line by line, what lies between only around its marks."""
     begin = data.rfind(b"\n", 0, _EDGE) + 1 if first and len(data) > _EDGE else (len(data) if first else 0)
     end = (
@@ -119,18 +136,18 @@ def _chunk_lines(data: bytes, *, first: bool, last: bool) -> Iterator[tuple[str,
         else (begin if last else len(data))
     )
     for raw in data[:begin].splitlines():
-        yield raw.decode("utf-8", "replace"), True
-    for start, stop in _marked_stretches(data[begin:end]):
+        yield _plain(raw), True
+    for start, stop in _marked_stretches(data[begin:end], marks):
         for raw in data[begin + start : begin + stop].splitlines():
-            yield raw.decode("utf-8", "replace"), False
+            yield _plain(raw), False
     for raw in data[end:].splitlines():
-        yield raw.decode("utf-8", "replace"), True
+        yield _plain(raw), True
 
 
-def _marked_stretches(data: bytes) -> list[tuple[int, int]]:
+def _marked_stretches(data: bytes, marks: tuple[bytes, ...]) -> list[tuple[int, int]]:
     """Stretches of whole lines around each mark, joined where they meet; at most some thousand a chunk."""
     hits: list[int] = []
-    for mark in _MARKS:
+    for mark in marks:
         at = data.find(mark)
         count = 0
         while at >= 0 and count < 300:
@@ -154,6 +171,23 @@ def _marked_stretches(data: bytes) -> list[tuple[int, int]]:
         else:
             stretches.append((begin, end))
     return stretches
+
+
+_DIGITS = re.compile(r"\d+")
+_NOISE = re.compile("\x1b\\[[0-9;?]*[A-Za-z]|\x00|\ufeff")
+_PREFIX = re.compile(  # journald, docker compose, a time of day as `docker logs -t` or a supervisor writes it
+    r"^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ [\w.@/-]+(?:\[\d+\])?: "
+    r"|[\w.-]+ +\| (?=\S)"
+    r"|\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]? (?:stdout [FP] |stderr [FP] )?){1,2}"
+)
+
+
+def _plain(raw: bytes) -> str:
+    """One line without colours and without what a journal or container puts before it."""
+    line = raw.decode("utf-8", "replace")
+    if "\x1b" in line or "\0" in line or "\ufeff" in line:
+        line = _NOISE.sub("", line)
+    return _PREFIX.sub("", line, count=1)
 
 
 def _wide(head: bytes) -> str:

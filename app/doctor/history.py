@@ -57,10 +57,9 @@ def failed_for(tries: Sequence[Try], fingerprint: str) -> set[str]:
 
 
 def worked_for(tries: Sequence[Try], fingerprint: str, where: str) -> list[str]:
-    """Remedies that ended this crash, or anything on the same build, driver and card; the newest first."""
-    found = [
-        item.remedy
-        for item in reversed(tries)
-        if item.outcome == "worked" and (item.fingerprint == fingerprint or (where and item.where == where))
+    """Remedies that ended this same crash: first those on the same build, driver and card; the newest first."""
+    worked = [
+        item for item in reversed(tries) if item.outcome == "worked" and item.fingerprint == fingerprint
     ]
-    return list(dict.fromkeys(found))
+    found = sorted(worked, key=lambda item: not where or item.where != where)
+    return list(dict.fromkeys(item.remedy for item in found))

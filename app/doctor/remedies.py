@@ -114,6 +114,9 @@ def overlay_for(remedy: Remedy, profile: Profile) -> Overlay:
             )
         case "kv-smaller" if effective.kv_type in _SMALLER_KV:
             return replace(empty, kv_type=_SMALLER_KV[effective.kv_type])
+        case "hide-integrated-gpu":
+            number = _number_of_card(effective)
+            return replace(empty, env={"HIP_VISIBLE_DEVICES": number, "ROCR_VISIBLE_DEVICES": number})
         case "threads-fewer":
             import psutil
 
@@ -130,6 +133,16 @@ def overlay_for(remedy: Remedy, profile: Profile) -> Overlay:
         tr("Try the next one on the list."),
         code="not-applicable",
     )
+
+
+def _number_of_card(profile: Profile) -> str:
+    """The engine's number of the card that the profile runs on; "0" when it was never asked."""
+    card = next(iter(profile.devices), "")
+    numbers, names = profile.options.get("device_numbers", {}), profile.options.get("device_names", {})
+    if card in numbers:
+        return str(numbers[card])
+    digits = "".join(letter for letter in str(names.get(card, "")) if letter.isdigit())
+    return digits or "0"
 
 
 _SMALLER_KV = {"f16": "q8_0", "q8_0": "q4_0", "int8": "q4_0", "k8v4": "q4_0"}

@@ -30,6 +30,8 @@ class Rule:
     frames: tuple[re.Pattern[str], ...] = ()  # in this order from the top of the stack, gaps allowed
     platforms: tuple[str, ...] = ()
     answered: bool | None = None
+    failed: bool = False  # only when the run failed: what the log says is no fault by itself
+    no_frames: tuple[re.Pattern[str], ...] = ()  # none of these in any stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Signature:
 
 
 _KEYS = {"title", "cause", "helps", "remedies", "rule", "sample", "sources", "benign"}
-_RULE_KEYS = {"weight", "all", "none", "exits", "frames", "platforms", "answered"}
+_RULE_KEYS = {"weight", "all", "none", "exits", "frames", "platforms", "answered", "failed", "no_frames"}
 _SAMPLE_KEYS = {"log", "exit", "platform", "phase"}
 
 
@@ -103,6 +105,8 @@ def _rule(path: Path, item: dict[str, Any]) -> Rule:
         frames=patterns("frames"),
         platforms=tuple(item.get("platforms", ())),
         answered=item.get("answered"),
+        failed=bool(item.get("failed", False)),
+        no_frames=patterns("no_frames"),
     )
 
 
@@ -124,9 +128,15 @@ def load(folder: Path | None = None) -> tuple[Signature, ...]:
 
 
 def matches(
-    rule: Rule, text: str, exit_: ExitStatus, stack: list[Block], platform: str, answered: bool
+    rule: Rule, text: str, exit_: ExitStatus, stack: list[Block], platform: str, answered: bool, failed: bool
 ) -> bool:
     if rule.platforms and platform not in rule.platforms:
+        return False
+    if rule.failed and not failed:
+        return False
+    if any(
+        pattern.search(frame.label) for pattern in rule.no_frames for block in stack for frame in block.frames
+    ):
         return False
     if rule.answered is not None and rule.answered != answered:
         return False

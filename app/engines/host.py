@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from app.system.files import read_json
+from app.system.secrets import read_file
 
 
 def serve(config: Path) -> int:
@@ -64,6 +65,8 @@ def _parameters(xllamacpp: Any, settings: dict[str, Any]) -> Any:
     if settings["threads"]:
         parameters.cpuparams.n_threads = settings["threads"]
         parameters.cpuparams_batch.n_threads = settings["threads"]
+    if settings.get("api_key_file"):
+        parameters.api_keys = [read_file(Path(settings["api_key_file"]))]
     for name, value in settings["args"].items():
         _set_argument(xllamacpp, parameters, name, value)
     return parameters

@@ -41,6 +41,7 @@ class LlamaCpp:
             "port": profile.port,
             "context": profile.context,
             "kv_type": profile.kv_type,
+            "api_key_file": str(profile.options.get("api_key_file", "")),
             "gpu_layers": profile.gpu_layers,
             "devices": _devices(profile, installed["backend"]),
             "threads": profile.threads,
@@ -121,6 +122,8 @@ def server_arguments(settings: dict[str, object]) -> list[str]:
     devices, extra = settings.get("devices"), settings["args"]
     if isinstance(devices, list) and devices:
         arguments += ["--device", ",".join(devices)]
+    if settings.get("api_key_file"):
+        arguments += ["--api-key-file", str(settings["api_key_file"])]
     assert isinstance(extra, dict)
     for name, value in {"parallel": "1", **extra}.items():
         arguments += [f"--{name}", value] if value else [f"--{name}"]
@@ -196,6 +199,8 @@ _GRAMMAR: tuple[tuple[re.Pattern[str], Phase, str], ...] = tuple(
     for pattern, phase, text in (
         (r"\bloading model\b", Phase.LOADING, "Reading the model's weights"),
         (r"n_ctx(_slot)? = (?P<context_given>\d+)", Phase.LOADING, "Making room for the context"),
+        (r"offloaded (?P<layers_on_card>\d+/\d+) layers to GPU", Phase.LOADING, "Putting layers on the card"),
+        (r"(?P<no_card>no usable GPU found|failed to initialize CUDA)", Phase.LOADING, "No card can be used"),
         (r"model loaded\b", Phase.WARMING, "The model is in memory"),
         (r"listening on http", Phase.WARMING, "The engine takes requests"),
         (r"launch_slot_?: .*processing task", Phase.SERVING, "Working on a request"),

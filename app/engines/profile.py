@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
+
+from app.system.secrets import read_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,4 +89,6 @@ def _merge(base: dict[str, str], change: dict[str, str | None]) -> dict[str, str
 
 def api_key(options: dict[str, Any]) -> str:
     """The key that clients must send, from a profile's options; "" when there is none. Of several the first."""
+    if place := options.get("api_key_file"):
+        return read_file(Path(str(place)))
     return str(options.get("api_key") or "").split(",")[0].strip()

@@ -145,10 +145,9 @@ class JobsBackend:
         )
 
     def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
-        from app.jobs import control, profiles
+        from app.jobs import trouble
 
-        profiles.apply(self.home, remedy_id)
-        return control.restart(self.home, sink=sink, cancel=cancel)
+        return trouble.apply(self.home, remedy_id, sink=sink, cancel=cancel)
 
     def fix(self, *, sink: Sink, cancel: Cancel) -> Status:
         from app.jobs import control, trouble

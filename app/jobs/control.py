@@ -87,6 +87,9 @@ def start(
 
 def prepare(home: Home, profile: Profile, sink: Sink, *, environment: dict[str, str]) -> Run:
     """Choose the port, write the config and make the run's folder. `environment` is what the keeper will have."""
+    from app.jobs import lastgood  # late: `status` and `stop` start without them
+    from app.jobs.aftermath import oom_kills
+
     _check_files(home, profile.effective())
     port = _free_port(profile, sink)
     effective = dataclasses.replace(profile, port=port).effective()
@@ -101,6 +104,8 @@ def prepare(home: Home, profile: Profile, sink: Sink, *, environment: dict[str, 
         "command": [str(part) for part in command.argv],
         "cwd": str(command.cwd),
         "environment": {**_difference(environment, command), **dict.fromkeys(effective.unset_env)},
+        "drivers": lastgood.drivers(),
+        "oom_kills": oom_kills(),
     }
     run = rundir.create(home, profile.id, about)
     rundir.prune(home, run)

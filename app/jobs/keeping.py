@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from app.jobs import lastgood
+from app.jobs.aftermath import collect
 from app.runtime import rundir
 from app.runtime.keeper import Keeper
 from app.runtime.rundir import Run
@@ -13,7 +15,8 @@ from app.system.home import Home
 
 def keep(run: Run, *, echo: Callable[[str], None] | None = None) -> int:
     """Keep the run until its engine ends; returns the engine's exit code."""
-    return Keeper(run, diagnose=read_crash, echo=echo).keep()
+    home = Home(run.folder.parents[1])
+    return Keeper(run, diagnose=read_crash, answered=lambda: lastgood.remember(home, run), echo=echo).keep()
 
 
 def read_crash(run: Run, code: int) -> dict[str, Any]:
@@ -23,8 +26,17 @@ def read_crash(run: Run, code: int) -> dict[str, Any]:
     """
     from app.doctor.diagnose import diagnose  # late: a healthy run never needs it
 
-    crash: dict[str, Any] = diagnose(run.log, exit_code=code).as_dict()
-    before = rundir.previous(Home(run.folder.parents[1]), run)
+    home = Home(run.folder.parents[1])
+    changed = lastgood.changed(home, run)
+    evidence = collect(run, home, changed)
+    crash: dict[str, Any] = diagnose(run.log, exit_code=code, evidence=evidence).as_dict()
+    crash.update(
+        changed=list(changed),
+        missing_files=list(evidence.missing_files),
+        system=evidence.system,
+        remedies=list(dict.fromkeys([*lastgood.way_back(home, run), *crash["remedies"]])),
+    )
+    before = rundir.previous(home, run)
     if before is not None and not run.state().get("answer"):
         crash["loop"] = crash["loop"] or before.crash().get("fingerprint") == crash["fingerprint"]
     return crash

@@ -30,9 +30,8 @@ def user_catalog(home: Home) -> Path:
     return home.root / "catalog.toml"
 
 
-def transfer_options(settings: Settings, home: Home | None = None) -> Options:
-    """With `home` the access token for Hugging Face goes along; the keyring is asked for it."""
-    from app.system import secrets
+def transfer_options(settings: Settings) -> Options:
+    from app.system.secrets import read
     from app.transfer.options import Options, Window
 
     return Options(
@@ -42,8 +41,8 @@ def transfer_options(settings: Settings, home: Home | None = None) -> Options:
         proxy=settings.proxy,
         ca_bundle=Path(settings.ca_bundle) if settings.ca_bundle else None,
         hf_endpoint=settings.hf_endpoint,
+        hf_token=read(settings.hf_token_place) if settings.hf_token_place else "",
         hf_mirrors=tuple(settings.hf_mirrors.split()),
-        hf_token=secrets.read(home, secrets.HUGGING_FACE) if home is not None else "",
         index_url=settings.index_url,
         existing_folders=tuple(Path(name) for name in settings.existing_folders.split(os.pathsep) if name),
     )

@@ -23,6 +23,7 @@ from app.engines.configure import configure
 from app.install.manifest import Manifest, find, installed
 from app.install.relocate import Copied, copy, remove_empty, remove_originals
 from app.jobs import control, storage, uninstall
+from app.jobs.knowledge import settings_store
 from app.system.files import read_json, write_atomic, write_json
 from app.system.home import MOVED, Home
 from app.system.lock import held
@@ -90,6 +91,7 @@ def move_home(home: Home, target: Path, *, sink: Sink, cancel: Cancel) -> Moved:
         for manifest in manifests:
             _moved(manifest, home.root, new.root).save(new)
         _note(new, "home", home.root, new.root, copied)
+        _lead_secrets(home, new)
         for profile in profiles.every(new):
             configure(new, profile)
         (new.root / MOVED).unlink(missing_ok=True)  # when it moves back
@@ -164,6 +166,20 @@ def _copy(
     copied = copy(pairs, step="move", sink=sink, cancel=cancel, total=size)
     sink(StepChanged("move", title, StepState.DONE))
     return copied
+
+
+def _lead_secrets(old: Home, new: Home) -> None:
+    """Settings and profiles that name a file of a secret name the one in the new folder. Raises OSError."""
+    before, after = str(old.root / "secrets"), str(new.root / "secrets")
+    store = settings_store(new)
+    place = store.load().hf_token_place
+    if before in place:
+        store.change(hf_token_place=place.replace(before, after))
+    for profile in profiles.every(new):
+        key = str(profile.options.get("api_key_file", ""))
+        if before in key:
+            options = {**profile.options, "api_key_file": key.replace(before, after)}
+            profiles.save(new, dataclasses.replace(profile, options=options))
 
 
 def _moved(manifest: Manifest, old: Path, new: Path) -> Manifest:

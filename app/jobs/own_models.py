@@ -74,7 +74,7 @@ def knows(home: Home, file: Path) -> Family | None:
 
 
 def _from_hub(home: Home, name: str, quantisation: str) -> dict[str, Any]:
-    found = hub.repository(name, transfer_options(settings_store(home).load(), home))
+    found = hub.repository(name, transfer_options(settings_store(home).load()))
     groups: dict[str, list[hub.HubFile]] = {}
     for file in found.files:
         base = file.path.rsplit("/", 1)[-1].lower()

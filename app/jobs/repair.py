@@ -38,7 +38,7 @@ def repair(home: Home, *, sink: Sink, cancel: Cancel) -> tuple[str, ...]:
 
 def _steps(home: Home, manifest: Manifest) -> list[Step]:
     known = catalog(home)
-    options = transfer_options(settings_store(home).load(), home)
+    options = transfer_options(settings_store(home).load())
     for profile in profiles.every(home):
         engine = registry.engine(profile.engine)
         if isinstance(engine, OwnInstall) and manifest.id in engine.manifests(profile):

@@ -180,7 +180,7 @@ def _start(home: Home, profile: Profile, sink: Sink, cancel: Cancel) -> Status:
 
 def _install_steps(home: Home, choice: Choice, machine: Machine) -> list[Step]:
     known = catalog(home)
-    options = transfer_options(settings_store(home).load(), home)
+    options = transfer_options(settings_store(home).load())
     engine = registry.engine(choice.engine)
     if isinstance(engine, OwnInstall):
         return engine.steps(home, known, choice, machine, options)
@@ -206,7 +206,7 @@ def _checked(known: Catalog, wish: Wish) -> Wish:
 def _profile(home: Home, choice: Choice, machine: Machine, port: int) -> Profile:
     known, engine = catalog(home), registry.engine(choice.engine)
     if isinstance(engine, OwnInstall):
-        options = transfer_options(settings_store(home).load(), home)
+        options = transfer_options(settings_store(home).load())
         return engine.profile(home, known, choice, machine, options, port)
     family = known.family(choice.family)
     tag = re.sub(r"[^a-z0-9]+", "-", f"{choice.family}-{choice.model}".lower()).strip("-")

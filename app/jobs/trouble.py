@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import time
 from dataclasses import dataclass
 
 from app import __version__
+from app.advisor.types import Wish
 from app.core.errors import UserFacingError
-from app.core.events import Cancel, Sink
+from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
 from app.doctor import ladder as ladders
 from app.doctor import remedies as known
@@ -18,18 +20,29 @@ from app.doctor.remedies import Remedy
 from app.doctor.report import Facts, Report, build
 from app.engines import profiles as store
 from app.engines.configure import config_path, configure
-from app.engines.profile import Profile
+from app.engines.profile import Overlay, Profile
+from app.hardware.machine import AdapterKind
 from app.install.manifest import find
-from app.jobs import control, profiles
+from app.jobs import control, lastgood, profiles, setup
 from app.jobs.knowledge import catalog
 from app.jobs.repair import repair
+from app.jobs.survey import survey
 from app.runtime import rundir
 from app.runtime.logtail import last_lines
 from app.runtime.rundir import Run
-from app.runtime.types import State
+from app.runtime.types import State, Status
 from app.system.home import Home
 
 _LOG_LINES = 2000
+_LONG_ANSWER = 256  # tokens
+_LONG_REQUEST = " ".join(["Tell a long story about a lighthouse keeper, in great detail."] * 40)
+_BY_CLICK = ("repair", "previous-build", "undo", "switch-engine")  # actions that this program can do itself
+_BY_ITSELF = (
+    "repair",
+    "previous-build",
+    "undo",
+)  # those that "Fix it for me" does unasked: nothing is downloaded
+_GRAPHICS = (AdapterKind.DISCRETE, AdapterKind.INTEGRATED)
 _GOOD = (State.READY, State.BUSY, State.DEGRADED)
 
 
@@ -54,7 +67,7 @@ def remedies(home: Home) -> list[Offer]:
             item.id,
             tr(item.title),
             f"{tr(item.change)} {tr('Costs: {cost}', cost=tr(item.cost))}",
-            item.by_overlay,
+            item.by_overlay or item.action in _BY_CLICK,
         )
         for item in _ladder(home)
     ]
@@ -64,10 +77,11 @@ def fix(home: Home, *, sink: Sink, cancel: Cancel) -> Climbed:
     """ "Fix it for me": apply, start, ask, keep what works. Raises UserFacingError "nothing-to-fix", Cancelled."""
     run = _crashed(home)
     crash, where = run.crash(), _where(run)
-    doable = [item for item in _ladder(home) if item.by_overlay or item.action == "repair"]
+    under_load = crash.get("phase") == "later"
+    doable = [item for item in _ladder(home) if item.by_overlay or item.action in _BY_ITSELF]
 
     def attempt(remedy: Remedy) -> Outcome:
-        return _attempt(home, remedy, sink, cancel)
+        return _attempt(home, remedy, sink, cancel, under_load=under_load)
 
     return ladders.climb(
         doable,
@@ -130,11 +144,15 @@ def _ladder(home: Home) -> list[Remedy]:
 def _possible(home: Home, profile: Profile, remedy: Remedy) -> bool:
     """What is not a setting is offered only where it can be done: an older build is there, a newer one is known."""
     builds = [build for build in catalog(home).builds if build.engine == profile.engine]
+    if remedy.id == "hide-integrated-gpu":
+        return len([card for card in survey(home).adapters if card.kind in _GRAPHICS]) > 1
     match remedy.action:
         case "driver" | "switch-engine":
             return bool(profile.devices)  # both are about the graphics card
         case "previous-build":
-            return any(build.id != profile.build and find(home, "engine", build.id) for build in builds)
+            return bool(_previous_build(home, profile))
+        case "undo":
+            return bool(profiles.active(home).overlays)
         case "update-engine":
             mine = next((build for build in builds if build.id == profile.build), None)
             return mine is not None and any(
@@ -145,25 +163,91 @@ def _possible(home: Home, profile: Profile, remedy: Remedy) -> bool:
     return True
 
 
-def _attempt(home: Home, remedy: Remedy, sink: Sink, cancel: Cancel) -> Outcome:
-    """One rung: apply, start, wait for the first answer; what does not work is taken back."""
+def _attempt(home: Home, remedy: Remedy, sink: Sink, cancel: Cancel, *, under_load: bool) -> Outcome:
+    """One rung: apply, start, wait for the first answer; what does not work is taken back.
+
+    After a crash under load a first answer proves little: a longer request must be answered too.
+    """
     before = profiles.active(home)
-    if remedy.action == "repair":
-        repair(home, sink=sink, cancel=cancel)
-    else:
-        changed = store.with_overlay(before, known.overlay_for(remedy, before))
-        store.save(home, changed)
-        configure(home, changed)
+    _change(home, remedy, before, sink, cancel)
     good = False
     try:
         status = control.start(home, before.id, sink=sink, cancel=cancel)
         good = status.state in _GOOD
+        if good and under_load:
+            status = _under_load(home, sink, cancel)
+            good = status.state in _GOOD
         return Outcome(good, status.text, str(status.crash.get("fingerprint", "")))
     finally:
         if not good and remedy.action != "repair":
             control.stop(home)
             store.save(home, before)
             configure(home, before)
+
+
+def apply(home: Home, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
+    """One remedy by one click: a setting, a repair, the build before, another engine; then start and ask.
+
+    Raises UserFacingError "unknown-remedy", "not-applicable", and what the work itself raises.
+    """
+    remedy = known.find(remedy_id)
+    if remedy.action == "switch-engine":
+        return _switch_engine(home, sink, cancel)
+    _change(home, remedy, profiles.active(home), sink, cancel)
+    return control.restart(home, sink=sink, cancel=cancel)
+
+
+def _change(home: Home, remedy: Remedy, profile: Profile, sink: Sink, cancel: Cancel) -> None:
+    """Do what the remedy says, short of the start."""
+    match remedy.action:
+        case "repair":
+            repair(home, sink=sink, cancel=cancel)
+            return
+        case "undo":
+            changed = store.without_last_overlay(profile)
+        case "previous-build":
+            overlay = Overlay(remedy.id, tr(remedy.title), build=_previous_build(home, profile.effective()))
+            changed = store.with_overlay(profile, overlay)
+        case _:
+            changed = store.with_overlay(profile, known.overlay_for(remedy, profile))
+    store.save(home, changed)
+    configure(home, changed)
+
+
+def _previous_build(home: Home, profile: Profile) -> str:
+    """The build of the last good run when it is still there, else another one of the engine; "" when there is none."""
+    others = [
+        build.id
+        for build in catalog(home).builds
+        if build.engine == profile.engine and build.id != profile.build and find(home, "engine", build.id)
+    ]
+    good = str(lastgood.of(home, profile.id).get("build", ""))
+    return good if good in others else next(iter(others), "")
+
+
+def _switch_engine(home: Home, sink: Sink, cancel: Cancel) -> Status:
+    """Set up llama.cpp with the model that is advised for the same card. Downloads; it becomes the active profile."""
+    before = profiles.active(home)
+    cards = before.effective().devices
+    wish = Wish(engine="llamacpp", adapter=cards[0] if cards else "")
+    plan = setup.plan(home, survey(home), setup.SetupRequest(wish, before.port))
+    result = setup.apply(home, plan, sink=sink, cancel=cancel)
+    return result.status or control.status(home)
+
+
+def _under_load(home: Home, sink: Sink, cancel: Cancel) -> Status:
+    """The engine's status after a longer request; it may crash in it as it did before."""
+    sink(Message(tr("It answers. A longer request shows whether it also holds under load.")))
+    try:
+        control.ask(home, _LONG_REQUEST, max_tokens=_LONG_ANSWER, cancel=cancel)
+    except UserFacingError as error:
+        status = control.wait_until_settled(home, cancel=cancel)
+        return (
+            status
+            if status.state not in _GOOD
+            else dataclasses.replace(status, state=State.LOST, text=error.what_happened)
+        )
+    return control.status(home)
 
 
 def _crashed(home: Home) -> Run:
@@ -179,14 +263,16 @@ def _crashed(home: Home) -> Run:
 
 
 def _where(run: Run) -> str:
-    """What a memory of success is bound to: engine build and devices."""
-    profile = run.about().get("profile", {})
-    return "|".join([str(profile.get("build", "")), *map(str, profile.get("devices", ()))])
+    """What a memory of success is bound to: engine build, devices and driver."""
+    about = run.about()
+    profile = about.get("profile", {})
+    return "|".join(
+        [str(profile.get("build", "")), *map(str, profile.get("devices", ())), str(about.get("drivers", ""))]
+    )
 
 
 def _environment() -> dict[str, str]:
     from app.core.units import memory
-    from app.jobs.survey import survey
 
     machine = survey()
     cards = "; ".join(

@@ -256,7 +256,7 @@ def _check_line(home: Home, anyway: bool) -> None:
 
 
 def _install(home: Home, update: Update, sink: Sink, cancel: Cancel) -> None:
-    options = transfer_options(settings_store(home).load(), home)
+    options = transfer_options(settings_store(home).load())
     if isinstance(registry.engine(update.build.engine), OwnInstall):
         raise UserFacingError(
             tr("This engine updates with set-up"),
@@ -280,7 +280,7 @@ def _make_whole(home: Home, build: str, sink: Sink, cancel: Cancel) -> None:
             tr("Run set-up to choose among the builds that there are."),
             code="nothing-to-roll-back",
         )
-    options = transfer_options(settings_store(home).load(), home)
+    options = transfer_options(settings_store(home).load())
     install_steps.run([InstallBuild(home, known, options)], Journal(home.journal), sink, cancel)
 
 

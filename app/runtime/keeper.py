@@ -59,6 +59,7 @@ class Keeper:
     diagnose: Diagnose
     limits: Limits = field(default_factory=Limits)
     echo: Callable[[str], None] | None = None
+    answered: Callable[[], None] | None = None  # called once a first request was answered, all as asked
 
     def __post_init__(self) -> None:
         about = self.run.about()
@@ -286,18 +287,36 @@ class Keeper:
     def _after_first_request(self) -> None:
         if self._proven:
             self._facts["answer"] = self._answer
-            asked, given = self._about["profile"]["context"], self._facts.get("context_given")
-            if given and int(given) < asked:
-                self._facts["reason"] = tr(
-                    "The context was cut: {asked} asked, {given} given.", asked=asked, given=int(given)
-                )
-                self._happened(Happening.ANSWERED, tr("Ready"))
-                self._happened(Happening.REDUCED, tr("Ready, with a smaller context"))
-            else:
-                self._happened(Happening.ANSWERED, tr("Ready"))
+            self._happened(Happening.ANSWERED, tr("Ready"))
+            if reason := self._reduced():
+                self._facts["reason"] = reason
+                self._happened(Happening.REDUCED, tr("Ready, but not as asked"))
+            elif self.answered is not None:
+                self._remember(self.answered)
         elif self._unanswered is not None:
             self._facts["reason"] = self._unanswered.what_happened
             self._happened(Happening.UNANSWERED, tr("The engine did not answer the first request"))
+
+    def _reduced(self) -> str:
+        """Why it works, but not as asked; "" when all is as asked."""
+        profile = self._about["profile"]
+        asked, given = profile["context"], self._facts.get("context_given")
+        if profile.get("devices") and (
+            self._facts.get("no_card") or str(self._facts.get("layers_on_card", "")).startswith("0/")
+        ):
+            return tr(
+                "The engine runs on the processor although a graphics card was chosen: it could not use the card. "
+                "A newer driver or another engine build helps most often."
+            )
+        if given and int(given) < asked:
+            return tr("The context was cut: {asked} asked, {given} given.", asked=asked, given=int(given))
+        return ""
+
+    def _remember(self, answered: Callable[[], None]) -> None:
+        try:
+            answered()
+        except OSError as error:  # a full disk must not take the engine down
+            print(f"keeper: the good run could not be kept: {error}", file=sys.stderr, flush=True)
 
     def _end(self, process: subprocess.Popen[bytes], job: Job) -> None:
         if process.poll() is None:
@@ -314,8 +333,8 @@ class Keeper:
         expected = self._stop_asked and not looped
         if not self.run.folder.exists():
             return code  # the home was deleted; writing would bring it back
-        self.run.write("exit.json", {"code": code, "expected": expected, "time": time.time()})
-        self._facts.pop("pid", None)
+        pid = self._facts.pop("pid", None)
+        self.run.write("exit.json", {"code": code, "expected": expected, "time": time.time(), "pid": pid})
         self._facts["exit_code"] = code
         if expected:
             self._happened(Happening.EXITED_AS_ASKED, tr("Stopped"))

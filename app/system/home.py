@@ -47,11 +47,6 @@ class Home:
         return self.root / "settings.json"
 
     @property
-    def secrets(self) -> Path:
-        """Only where the system has no keyring; nobody but the user can read it."""
-        return self.root / "secrets.json"
-
-    @property
     def journal(self) -> Path:
         return self.root / "install.journal"
 

@@ -1,121 +1,92 @@
-"""Secrets (access tokens, API keys): in the system's keyring, else in a file that only the user can read.
+"""Tokens and keys: in the system's keyring where there is one, else in a file that only the user can read.
 
-https://keyring.readthedocs.io: Windows Credential Manager, macOS Keychain, Secret Service or KWallet on Linux.
+A place is a text that settings may hold: "keyring:NAME" or "file:PATH". The secret itself never stands in settings.
 """
 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
 
-from app.core.i18n import tr
-from app.system.files import read_json, write_json
+from app.system.files import write_atomic
 from app.system.home import Home
 
-HUGGING_FACE = "huggingface-token"
-API_KEY = "api-key"
-
-_SERVICE = "strata-launcher"
+SERVICE = "strata-launcher"
+_KEYRING, _FILE = "keyring:", "file:"
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """Where a secret lies: `where` is "keyring", "file", "environment" or "" (there is none); `note` is a sentence."""
-
-    where: str
-    note: str
-
-
-def read(home: Home, name: str) -> str:
-    """The secret, "" when there is none. Never raises."""
-    return os.environ.get(_variable(name), "") or _from_keyring(home, name) or _from_file(home).get(name, "")
+def keep(home: Home, name: str, value: str) -> str:
+    """Keep a secret under `name`; returns its place. Raises OSError when neither keyring nor file takes it."""
+    entry = f"{name} {home.root}"
+    if _to_keyring(entry, value):
+        _file(home, name).unlink(missing_ok=True)
+        return _KEYRING + entry
+    return _FILE + str(keep_in_file(home, name, value))
 
 
-def where(home: Home, name: str) -> Kept:
-    """Where the secret lies, without showing it."""
-    if os.environ.get(_variable(name)):
-        return Kept("environment", tr("It comes from the environment ({name}).", name=_variable(name)))
-    if _from_keyring(home, name):
-        return Kept("keyring", tr("It lies in the system's keyring."))
-    if _from_file(home).get(name):
-        return Kept("file", _file_note(home))
-    return Kept("", tr("There is none."))
+def keep_in_file(home: Home, name: str, value: str) -> Path:
+    """Keep a secret where another program reads it: a file of mode 0600 in a folder of mode 0700. Raises OSError."""
+    path = _file(home, name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.chmod(path.parent, 0o700)  # on Windows the folder lies in the user's profile, which others cannot read
+    write_atomic(path, value.encode("utf-8") + b"\n", mode=0o600)
+    return path
 
 
-def write(home: Home, name: str, secret: str) -> Kept:
-    """Keep the secret; "" clears it everywhere but in the environment. Raises OSError when neither place takes it."""
-    values = {key: value for key, value in _from_file(home).items() if key != name}
-    ring = _keyring()
-    if ring is not None and _set(ring, _entry(home, name), secret):
-        _write_file(home, values)
-        return where(home, name)
-    if secret:
-        values[name] = secret
-    _write_file(home, values)
-    return where(home, name)
-
-
-def _variable(name: str) -> str:
-    return {HUGGING_FACE: "HF_TOKEN", API_KEY: "STRATA_LAUNCHER_API_KEY"}[name]
-
-
-def _entry(home: Home, name: str) -> str:
-    """Every data folder has secrets of its own."""
-    return f"{name} {home.root}"
-
-
-def _keyring() -> Any:
-    """The system's keyring, None when it has none that keeps anything safe."""
-    try:
+def read(place: str) -> str:
+    """The secret at a place, "" when it is gone or the keyring is locked."""
+    if place.startswith(_KEYRING):
         import keyring
-        from keyring.backends import fail, null
+        from keyring.errors import KeyringError
 
-        ring = keyring.get_keyring()
-    except Exception:  # noqa: BLE001  (backends raise what their system libraries raise)
-        return None
-    if isinstance(ring, (fail.Keyring, null.Keyring)) or float(getattr(ring, "priority", 0)) < 1:
-        return None
-    return ring
+        try:
+            return keyring.get_password(SERVICE, place.removeprefix(_KEYRING)) or ""
+        except KeyringError:
+            return ""
+    if place.startswith(_FILE):
+        return read_file(Path(place.removeprefix(_FILE)))
+    return ""
 
 
-def _from_keyring(home: Home, name: str) -> str:
-    ring = _keyring()
-    if ring is None:
-        return ""
+def read_file(path: Path) -> str:
+    """The first line of a secret's file, "" when it cannot be read."""
     try:
-        return str(ring.get_password(_SERVICE, _entry(home, name)) or "")
-    except Exception:  # noqa: BLE001  (a locked or broken keyring is like none: the file is asked)
+        return path.read_text(encoding="utf-8").partition("\n")[0].strip()
+    except (OSError, UnicodeDecodeError):
         return ""
 
 
-def _set(ring: Any, entry: str, secret: str) -> bool:
-    """Whether the keyring did it. One that is locked or broken does not, and the file takes the secret."""
+def forget(place: str) -> None:
+    """Delete the secret at a place; nothing happens when it is gone already. Raises OSError for a file that stays."""
+    if place.startswith(_KEYRING):
+        import keyring
+        from keyring.errors import KeyringError
+
+        try:
+            keyring.delete_password(SERVICE, place.removeprefix(_KEYRING))
+        except KeyringError:  # gone already, or no keyring any more
+            return
+    elif place.startswith(_FILE):
+        Path(place.removeprefix(_FILE)).unlink(missing_ok=True)
+
+
+def in_keyring(place: str) -> bool:
+    return place.startswith(_KEYRING)
+
+
+def _file(home: Home, name: str) -> Path:
+    return home.root / "secrets" / name
+
+
+def _to_keyring(entry: str, value: str) -> bool:
+    """Whether the system has a keyring that took it. The text-file backends of other packages do not count."""
+    import keyring
+    from keyring.errors import KeyringError
+
     try:
-        if secret:
-            ring.set_password(_SERVICE, entry, secret)
-        elif ring.get_password(_SERVICE, entry) is not None:
-            ring.delete_password(_SERVICE, entry)
-    except Exception:  # noqa: BLE001
+        if keyring.get_keyring().priority < 1:
+            return False
+        keyring.set_password(SERVICE, entry, value)
+        return keyring.get_password(SERVICE, entry) == value
+    except (KeyringError, RuntimeError):  # no keyring, or the user refused
         return False
-    return True
-
-
-def _from_file(home: Home) -> dict[str, str]:
-    try:
-        value = read_json(home.secrets)
-    except OSError:
-        return {}
-    return {key: str(item) for key, item in value.items()} if isinstance(value, dict) else {}
-
-
-def _write_file(home: Home, values: dict[str, str]) -> None:
-    """On Windows the user's own data folder is closed to other users already; elsewhere the mode says so."""
-    if values:
-        write_json(home.secrets, values, mode=0o600)
-    else:
-        home.secrets.unlink(missing_ok=True)
-
-
-def _file_note(home: Home) -> str:
-    return tr("This system has no keyring, so it lies in {path}, which only you can read.", path=home.secrets)

@@ -28,6 +28,7 @@ class Settings:
     proxy: str = ""  # "" = the system's
     ca_bundle: str = ""
     hf_endpoint: str = ""
+    hf_token_place: str = ""  # where the access token is kept (app/system/secrets.py); never the token itself
     index_url: str = ""  # "" = what pip is configured for
     download_limit: int = 0  # bytes per second, 0 = none
     download_hours: str = ""  # "22:00-06:00" = only then; "" = at any time

@@ -26,7 +26,7 @@ mkdir -p "$root/DEBIAN" "$root/usr/bin" "$root/usr/lib" "$root/usr/share/applica
 cp -r "$frozen" "$root/usr/lib/strata-launcher"
 rm "$root/usr/lib/strata-launcher/LICENSE"
 # A Debian package depends on the system's libraries instead of bringing copies, so that they get their updates.
-while read -r library; do rm -f "$root/usr/lib/strata-launcher/_internal/$library"; done < build/system-libraries.txt
+while read -r library; do rm -f "$root/usr/lib/strata-launcher/_internal/$library"; done < build/pyinstaller/build/system-libraries.txt
 ln -s ../lib/strata-launcher/strata-launcher "$root/usr/bin/strata-launcher"
 cp installer/linux/strata-launcher.desktop "$root/usr/share/applications/"
 sed "s/@VERSION@/$version/; s/@DATE@/$date/" installer/linux/org.strata_launcher.StrataLauncher.metainfo.xml \

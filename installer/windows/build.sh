@@ -6,7 +6,7 @@ export WINEPREFIX="$work/prefix" WINEDEBUG=-all
 
 # `wine_python ARGUMENT...`: Wine wants pipes for stdin and stdout.
 wine_python() {
-    (echo | wine "$work/python/python.exe" "$@" 2>&1; echo $? > "$work/exit") | cat
+    { echo | wine "$work/python/python.exe" "$@" 2>&1 && echo 0 > "$work/exit" || echo $? > "$work/exit"; } | cat
     return "$(cat "$work/exit")"
 }
 

@@ -6,742 +6,742 @@
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>How much memory {card} has could not be found out, so it is not counted on.</source>
-      <translation type="unfinished" />
+      <translation>Wie viel Speicher {card} hat, war nicht herauszufinden; daher wird nicht damit gerechnet.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>Other programs hold most of the memory of {card} now; close them before you start the model.</source>
-      <translation type="unfinished" />
+      <translation>Andere Programme belegen gerade den größten Teil des Speichers von {card}; schließen Sie sie, bevor Sie das Modell starten.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM</source>
-      <translation type="unfinished" />
+      <translation>RAM</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>Speicher</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM and page file</source>
-      <translation type="unfinished" />
+      <translation>RAM und Auslagerungsdatei</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>VRAM of {card}</source>
-      <translation type="unfinished" />
+      <translation>VRAM von {card}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>weights</source>
-      <translation type="unfinished" />
+      <translation>Gewichte</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>context</source>
-      <translation type="unfinished" />
+      <translation>Kontext</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>work space</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsbereich</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>free</source>
-      <translation type="unfinished" />
+      <translation>frei</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>display</source>
-      <translation type="unfinished" />
+      <translation>Anzeige</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>System</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Strata's own set-up would take {model} with a context of {tokens} tokens on {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Die Einrichtung von Strata selbst würde {model} mit einem Kontext von {tokens} Token auf {cards} nehmen.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would leave only {left} of RAM to your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} ließe Ihren Programmen nur {left} RAM, daher nehmen wir {ours}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: what Strata could run here would be slower or smaller than {model}.</source>
-      <translation type="unfinished" />
+      <translation>Wir empfehlen {engine}: Was Strata hier ausführen könnte, wäre langsamer oder kleiner als {model}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would not fit beside your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} würde neben Ihren Programmen nicht passen, daher nehmen wir {ours}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: for this system and card there is no ready-made Strata engine, it has to be compiled.</source>
-      <translation type="unfinished" />
+      <translation>Wir empfehlen {engine}: Für dieses System und diese Karte gibt es keine fertige Strata-Engine, sie müsste kompiliert werden.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: none of Strata's sizes fits the memory that this computer has.</source>
-      <translation type="unfinished" />
+      <translation>Wir empfehlen {engine}: Keine der Größen von Strata passt in den Speicher dieses Computers.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would first ask for your consent, because the RAM is short for that.</source>
-      <translation type="unfinished" />
+      <translation>Sie würde vorher um Ihre Zustimmung bitten, weil der RAM dafür knapp ist.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {model} instead, because it suits what you want to do better.</source>
-      <translation type="unfinished" />
+      <translation>Wir nehmen stattdessen {model}, weil es besser zu dem passt, was Sie vorhaben.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
-      <translation type="unfinished" />
+      <translation>Sie würde den RAM-Sparmodus verwenden.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise the same.</source>
-      <translation type="unfinished" />
+      <translation>Wir empfehlen dasselbe.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We start with a context of {ours} tokens, which leaves more room on the card; it can be changed.</source>
-      <translation type="unfinished" />
+      <translation>Wir beginnen mit einem Kontext von {ours} Token; das lässt mehr Platz auf der Karte und kann geändert werden.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We give {ours} tokens of context instead of {theirs}: the memory holds them.</source>
-      <translation type="unfinished" />
+      <translation>Wir geben {ours} Token Kontext statt {theirs}: Der Speicher reicht dafür.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {ours} instead of {theirs}: it answers better and fits as well.</source>
-      <translation type="unfinished" />
+      <translation>Wir nehmen {ours} statt {theirs}: Es antwortet besser und passt ebenso.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Its documentation recommends it too.</source>
-      <translation type="unfinished" />
+      <translation>Auch die Dokumentation empfiehlt es.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs driver {needed} or newer for {card}; {version} is installed.</source>
-      <translation type="unfinished" />
+      <translation>{build} braucht für {card} den Treiber {needed} oder neuer; installiert ist {version}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs a processor with {features}; this one has none.</source>
-      <translation type="unfinished" />
+      <translation>{build} braucht einen Prozessor mit {features}; dieser hat das nicht.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} has no ready-made build for {here}; there are builds for {systems}.</source>
-      <translation type="unfinished" />
+      <translation>Für {engine} gibt es keinen fertigen Build für {here}; es gibt Builds für {systems}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
-      <translation type="unfinished" />
+      <translation>{engine} braucht eine Grafikkarte dieser Art: {cards}. Dieser Computer hat keine.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated; {part} % of the model runs on the card</source>
-      <translation type="unfinished" />
+      <translation>geschätzt; {part} % des Modells laufen auf der Karte</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the speed of the RAM</source>
-      <translation type="unfinished" />
+      <translation>geschätzt nach dem Tempo des RAM</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the card's memory speed, {speed} GB/s</source>
-      <translation type="unfinished" />
+      <translation>geschätzt nach dem Speichertempo der Karte, {speed} GB/s</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer, or an AMD card of these: {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata braucht eine NVIDIA-Karte der RTX-20-Serie oder neuer oder eine dieser AMD-Karten: {list}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata does not run on this AMD card; it runs on {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata läuft auf dieser AMD-Karte nicht; es läuft auf {list}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer.</source>
-      <translation type="unfinished" />
+      <translation>Strata braucht eine NVIDIA-Karte der RTX-20-Serie oder neuer.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the card has less than 11 GB.</source>
-      <translation type="unfinished" />
+      <translation>Sie warnt: Die Karte hat weniger als 11 GB.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises a context of 8,192 tokens and the English draft words.</source>
-      <translation type="unfinished" />
+      <translation>Sie rät zu einem Kontext von 8.192 Token und den englischen Entwurfswörtern.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the page file is small; a fixed one of 65,536 MB is its advice.</source>
-      <translation type="unfinished" />
+      <translation>Sie warnt: Die Auslagerungsdatei ist klein; sie rät zu einer festen von 65.536 MB.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It points to its help on driver resets, which these cards can have on Windows.</source>
-      <translation type="unfinished" />
+      <translation>Sie verweist auf ihre Hilfe zu Treiber-Neustarts, die diese Karten unter Windows haben können.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: its engine needs driver {least} or newer, and {installed} is installed.</source>
-      <translation type="unfinished" />
+      <translation>Die Einrichtung von Strata bricht hier ab: Ihre Engine braucht Treiber {least} oder neuer, installiert ist {installed}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: the processor has no SSE4.2.</source>
-      <translation type="unfinished" />
+      <translation>Die Einrichtung von Strata bricht hier ab: Der Prozessor hat kein SSE4.2.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's engine for AMD cards on Windows needs a processor with AVX2.</source>
-      <translation type="unfinished" />
+      <translation>Stratas Engine für AMD-Karten unter Windows braucht einen Prozessor mit AVX2.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises the English draft words, which save 215 MB of the card.</source>
-      <translation type="unfinished" />
+      <translation>Sie rät zu den englischen Entwurfswörtern, die 215 MB auf der Karte sparen.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on {card}, scaled to this computer</source>
-      <translation type="unfinished" />
+      <translation>von anderen auf {card} gemessen, auf diesen Computer umgerechnet</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on this card</source>
-      <translation type="unfinished" />
+      <translation>von anderen auf dieser Karte gemessen</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
-      <translation type="unfinished" />
+      <translation>{family} {variant} mit {engine} auf {where}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{here} of {all} layers fit on {card}; the RAM holds the rest.</source>
-      <translation type="unfinished" />
+      <translation>{here} von {all} Schichten passen auf {card}; der RAM nimmt den Rest auf.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {experts} of experts and leave {left} to the system and your programs. The card holds those that are used most.</source>
-      <translation type="unfinished" />
+      <translation>{ram} RAM nehmen die {experts} Experten auf und lassen dem System und Ihren Programmen {left}. Die Karte hält die am häufigsten benutzten.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {missing} of memory are missing for its {weights}.</source>
-      <translation type="unfinished" />
+      <translation>Nicht mit diesem Computer: Für die {weights} Gewichte fehlen {missing} Speicher.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>A context of {tokens} tokens fits beside it.</source>
-      <translation type="unfinished" />
+      <translation>Daneben passt ein Kontext von {tokens} Token.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {weights} and leave {left}.</source>
-      <translation type="unfinished" />
+      <translation>{ram} RAM nehmen die {weights} Gewichte auf und lassen {left} frei.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit into the memory of {card}.</source>
-      <translation type="unfinished" />
+      <translation>Alle {weights} Gewichte passen in den Speicher von {card}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
-      <translation type="unfinished" />
+      <translation>Alle {weights} Gewichte passen auf {n} Karten zusammen.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {card}.</source>
-      <translation type="unfinished" />
+      <translation>Alle {weights} Gewichte passen auf {card}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>RAM and graphics share {total}; it holds the {experts} of experts and leaves {left}.</source>
-      <translation type="unfinished" />
+      <translation>RAM und Grafik teilen sich {total}; darin haben die {experts} Experten Platz, und {left} bleiben frei.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM keep {part} of its {experts} of experts; the rest is read from the drive when it is needed.</source>
-      <translation type="unfinished" />
+      <translation>{ram} RAM behalten {part} der {experts} Experten; der Rest wird bei Bedarf vom Laufwerk gelesen.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: a part lies on the card only (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} RAM reichen nicht für die {experts} Experten: Ein Teil liegt nur auf der Karte (RAM-Sparmodus).</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: they are read from the drive as needed (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} RAM reichen nicht für die {experts} Experten: Sie werden bei Bedarf vom Laufwerk gelesen (RAM-Sparmodus).</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with the page file as it is set: Windows may hand out {limit} in all, and {missing} more are needed.</source>
-      <translation type="unfinished" />
+      <translation>Nicht mit der jetzigen Auslagerungsdatei: Windows darf insgesamt {limit} vergeben, und {missing} mehr werden gebraucht.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {card} has {total} of memory, and {missing} more are needed there.</source>
-      <translation type="unfinished" />
+      <translation>Nicht mit diesem Computer: {card} hat {total} Speicher, und dort werden {missing} mehr gebraucht.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The card has less than 11 GB: few experts fit on it, so answers come slowly.</source>
-      <translation type="unfinished" />
+      <translation>Die Karte hat weniger als 11 GB: Wenige Experten passen darauf, daher kommen Antworten langsam.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Close large programs before you start it: the experts stay in RAM all the time.</source>
-      <translation type="unfinished" />
+      <translation>Schließen Sie große Programme vor dem Start: Die Experten bleiben die ganze Zeit im RAM.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Windows lets it use {size} less of the card: the page file is small. A fixed one of 64 GB is the cure.</source>
-      <translation type="unfinished" />
+      <translation>Windows lässt {size} weniger von der Karte nutzen, weil die Auslagerungsdatei klein ist. Eine feste von 64 GB behebt das.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
-      <translation type="unfinished" />
+      <translation>Es wird langsam: höchstens etwa {speed:.0f} Token pro Sekunde.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell ist für {tokens} Token gemacht; darüber werden die Antworten schlechter.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The publisher's hash of this file is not in the catalogue, so only its size can be checked.</source>
-      <translation type="unfinished" />
+      <translation>Die Prüfsumme des Herausgebers für diese Datei steht nicht im Katalog, daher kann nur die Größe geprüft werden.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>the processor</source>
-      <translation type="unfinished" />
+      <translation>dem Prozessor</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but {missing} of memory are missing for it.</source>
-      <translation type="unfinished" />
+      <translation>{model} wäre besser, aber dafür fehlen {missing} Speicher.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>a page file of 64 GB -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>eine Auslagerungsdatei von 64 GB -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>+{step} GB of RAM -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>+{step} GB RAM -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but the RAM does not hold its {experts} of experts beside the system.</source>
-      <translation type="unfinished" />
+      <translation>{model} wäre besser, aber der RAM fasst die {experts} Experten nicht neben dem System.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but it would leave only {left} of RAM to your programs.</source>
-      <translation type="unfinished" />
+      <translation>{model} wäre besser, aber es ließe Ihren Programmen nur {left} RAM.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The GGUF file is damaged</source>
-      <translation type="unfinished" />
+      <translation>Die GGUF-Datei ist beschädigt</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is cut short or its beginning cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist abgeschnitten, oder der Anfang ist nicht lesbar.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download it again; an interrupted download is the usual reason.</source>
-      <translation type="unfinished" />
+      <translation>Laden Sie sie erneut herunter; meist ist ein unterbrochener Download die Ursache.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This GGUF file is no language model</source>
-      <translation type="unfinished" />
+      <translation>Diese GGUF-Datei ist kein Sprachmodell</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} holds something else ({what}).</source>
-      <translation type="unfinished" />
+      <translation>{name} enthält etwas anderes ({what}).</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Choose the model's own file; image encoders, adapters and vocabularies go with a model.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie die Datei des Modells selbst; Bildencoder, Adapter und Vokabulare gehören zu einem Modell.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This is no GGUF file</source>
-      <translation type="unfinished" />
+      <translation>Das ist keine GGUF-Datei</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download the model again, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>Laden Sie das Modell erneut herunter, oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei fehlt</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Check the path, or copy all parts into one folder.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie den Pfad, oder kopieren Sie alle Teile in einen Ordner.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} does not begin as GGUF files do.</source>
-      <translation type="unfinished" />
+      <translation>{name} beginnt nicht so, wie GGUF-Dateien beginnen.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht vorhanden.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>It is a web page.</source>
-      <translation type="unfinished" />
+      <translation>Es ist eine Webseite.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell besteht aus {n} Teilen.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>The catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>Der Katalog ist nicht lesbar</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Correct the file, or move it away; the launcher's own catalogue is then used.</source>
-      <translation type="unfinished" />
+      <translation>Berichtigen Sie die Datei, oder verschieben Sie sie; dann gilt der Katalog des Programms.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Your own models are left out: {why} {what}</source>
-      <translation type="unfinished" />
+      <translation>Ihre eigenen Modelle werden ausgelassen: {why} {what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ hat keine Quelle</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>line {line}: the key “{key}” is not known</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}: Der Schlüssel „{key}“ ist unbekannt</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>a source has no known kind: {source}</source>
-      <translation type="unfinished" />
+      <translation>eine Quelle hat keine bekannte Art: {source}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Unknown {what}</source>
-      <translation type="unfinished" />
+      <translation>Unbekannt: {what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>There is no {what} called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein {what} mit dem Namen „{name}“.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Did you mean {names}?</source>
-      <translation type="unfinished" />
+      <translation>Meinten Sie {names}?</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Known ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Bekannt sind: {names}.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Nothing is there</source>
-      <translation type="unfinished" />
+      <translation>Dort ist nichts</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} is neither a file nor a folder.</source>
-      <translation type="unfinished" />
+      <translation>{path} ist weder eine Datei noch ein Ordner.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Give a GGUF file, a folder that holds some, or a Hugging Face repository such as owner/name.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie eine GGUF-Datei, einen Ordner mit solchen oder ein Hugging-Face-Repository wie besitzer/name an.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>No model is there</source>
-      <translation type="unfinished" />
+      <translation>Dort ist kein Modell</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>{path} enthält keine GGUF-Datei.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Choose the folder that the model's files lie in.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie den Ordner, in dem die Dateien des Modells liegen.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>your own model</source>
-      <translation type="unfinished" />
+      <translation>Ihr eigenes Modell</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Added by you</source>
-      <translation type="unfinished" />
+      <translation>Von Ihnen hinzugefügt</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>see its publisher</source>
-      <translation type="unfinished" />
+      <translation>siehe Herausgeber</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Your own catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>Ihr eigener Katalog ist nicht lesbar</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Correct the file, or move it away; nothing was changed in it.</source>
-      <translation type="unfinished" />
+      <translation>Berichtigen Sie die Datei, oder verschieben Sie sie; darin wurde nichts geändert.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
-      <translation type="unfinished" />
+      <translation> in {place}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine ended, and its log names no cause that we know.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wurde beendet, und ihr Protokoll nennt keine uns bekannte Ursache.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
-      <translation type="unfinished" />
+      <translation>die Grafikkarte</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>this card</source>
-      <translation type="unfinished" />
+      <translation>diese Karte</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>its port</source>
-      <translation type="unfinished" />
+      <translation>ihr Port</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>No crash was found</source>
-      <translation type="unfinished" />
+      <translation>Kein Absturz gefunden</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The log shows nothing that went wrong.</source>
-      <translation type="unfinished" />
+      <translation>Im Protokoll steht nichts, was schiefgegangen wäre.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>Somebody wanted it to stop; that is no crash.</source>
-      <translation type="unfinished" />
+      <translation>Jemand wollte, dass sie anhält; das ist kein Absturz.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine stopped{where}</source>
-      <translation type="unfinished" />
+      <translation>Die Engine hat angehalten{where}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The steps below help most often. The report holds everything a maintainer needs.</source>
-      <translation type="unfinished" />
+      <translation>Die Schritte unten helfen am häufigsten. Der Bericht enthält alles, was Entwickler brauchen.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The number lost its last digits on the way; it stands for a Windows fault, most likely {name}.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl hat unterwegs ihre letzten Stellen verloren; sie steht für einen Windows-Fehler, sehr wahrscheinlich {name}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>It was ended by signal {n}.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde durch das Signal {n} beendet.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>Windows ended it with the status {code}.</source>
-      <translation type="unfinished" />
+      <translation>Windows hat sie mit dem Status {code} beendet.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>exit code {n}</source>
-      <translation type="unfinished" />
+      <translation>Exit-Code {n}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended with the code {n}.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm endete mit dem Code {n}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>ended normally</source>
-      <translation type="unfinished" />
+      <translation>normal beendet</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended by itself and reported no error.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm endete von selbst und meldete keinen Fehler.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>None of the changes helped. The report has everything that was tried.</source>
-      <translation type="unfinished" />
+      <translation>Keine der Änderungen hat geholfen. Im Bericht steht alles, was versucht wurde.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>It answers now. This change is kept: {title}.</source>
-      <translation type="unfinished" />
+      <translation>Sie antwortet jetzt. Diese Änderung bleibt: {title}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>This cannot be applied here</source>
-      <translation type="unfinished" />
+      <translation>Das lässt sich hier nicht anwenden</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Try the next one on the list.</source>
-      <translation type="unfinished" />
+      <translation>Versuchen Sie das Nächste auf der Liste.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Unknown remedy</source>
-      <translation type="unfinished" />
+      <translation>Unbekannte Abhilfe</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>There is no remedy or profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Abhilfe und kein Profil mit dem Namen „{name}“.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” changes nothing for the profile “{profile}”.</source>
-      <translation type="unfinished" />
+      <translation>„{title}“ ändert nichts für das Profil „{profile}“.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” is not a setting: {change}</source>
-      <translation type="unfinished" />
+      <translation>„{title}“ ist keine Einstellung: {change}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Signature</source>
-      <translation type="unfinished" />
+      <translation>Signatur</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Ended with</source>
-      <translation type="unfinished" />
+      <translation>Beendet mit</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>Wann</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Again and again</source>
-      <translation type="unfinished" />
+      <translation>Immer wieder</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Fingerabdruck</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>ja</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>nein</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Nothing yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch nichts.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Environment</source>
-      <translation type="unfinished" />
+      <translation>Umgebung</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Versions</source>
-      <translation type="unfinished" />
+      <translation>Versionen</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What was tried</source>
-      <translation type="unfinished" />
+      <translation>Was versucht wurde</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Config</source>
-      <translation type="unfinished" />
+      <translation>Konfiguration</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Output before the crash</source>
-      <translation type="unfinished" />
+      <translation>Ausgabe vor dem Absturz</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>{kind}: taken out in {n} places</source>
-      <translation type="unfinished" />
+      <translation>{kind}: an {n} Stellen entfernt</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>The engine stopped</source>
-      <translation type="unfinished" />
+      <translation>Die Engine hat angehalten</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
@@ -751,27 +751,27 @@
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Stack</source>
-      <translation type="unfinished" />
+      <translation>Aufrufliste</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>Was</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Outcome</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Note</source>
-      <translation type="unfinished" />
+      <translation>Anmerkung</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
       <source>Strata Launcher: {title}</source>
-      <translation type="unfinished" />
+      <translation>Strata Launcher: {title}</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
@@ -791,582 +791,582 @@
     <message>
       <location filename="../../app/engines/http.py" />
       <source>A request was sent, and no complete answer came back: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Eine Anfrage wurde gesendet, und es kam keine vollständige Antwort: {why}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>Look at the log for the reason, or restart the engine.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie im Protokoll nach dem Grund, oder starten Sie die Engine neu.</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>the connection ended in the middle of the answer</source>
-      <translation type="unfinished" />
+      <translation>die Verbindung endete mitten in der Antwort</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>An engine file is missing</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei der Engine fehlt</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht mehr dort, wo es installiert wurde. Oft hat ein Virenschutz es entfernt.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run repair: it fetches only what is missing. If it vanishes again, allow this folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Reparatur aus: Sie holt nur, was fehlt. Verschwindet es wieder, lassen Sie diesen Ordner im Virenschutz zu.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model's file is missing</source>
-      <translation type="unfinished" />
+      <translation>Die Datei des Modells fehlt</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht mehr dort, wo es installiert wurde. Vielleicht ist das Laufwerk nicht angeschlossen.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Connect the drive and start again, or run repair to fetch the file anew.</source>
-      <translation type="unfinished" />
+      <translation>Schließen Sie das Laufwerk an und starten Sie erneut, oder holen Sie die Datei mit der Reparatur neu.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine's config file is missing</source>
-      <translation type="unfinished" />
+      <translation>Die Konfigurationsdatei der Engine fehlt</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{path} does not exist or is not JSON.</source>
-      <translation type="unfinished" />
+      <translation>{path} gibt es nicht, oder es ist kein JSON.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run set-up again; it writes the file anew.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Einrichtung noch einmal aus; sie schreibt die Datei neu.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Unknown profile</source>
-      <translation type="unfinished" />
+      <translation>Unbekanntes Profil</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>There is no profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Profil mit dem Namen „{name}“.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Nothing to undo</source>
-      <translation type="unfinished" />
+      <translation>Nichts rückgängig zu machen</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>The profile “{title}” has no changes on top of what set-up chose.</source>
-      <translation type="unfinished" />
+      <translation>Das Profil „{title}“ hat keine Änderungen gegenüber dem, was die Einrichtung gewählt hat.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Apply a change first, or run set-up to choose anew.</source>
-      <translation type="unfinished" />
+      <translation>Wenden Sie erst eine Änderung an, oder wählen Sie in der Einrichtung neu.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Known profiles: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Bekannte Profile: {names}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Run set-up first.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie zuerst die Einrichtung aus.</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>Unknown engine</source>
-      <translation type="unfinished" />
+      <translation>Unbekannte Engine</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>There is no engine called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Engine mit dem Namen „{name}“.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{path} ist nicht mehr dort, wo es installiert wurde. Oft hat ein Virenschutz es entfernt.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>The server runs, the model is not in memory.</source>
-      <translation type="unfinished" />
+      <translation>Der Server läuft, das Modell ist nicht im Speicher.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>A file of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei des Modells fehlt</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{path} ist nicht mehr dort, wo es installiert wurde. Vielleicht ist das Laufwerk nicht angeschlossen.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The context is too large</source>
-      <translation type="unfinished" />
+      <translation>Der Kontext ist zu groß</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The model was trained for {tokens} tokens; more needs rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell wurde für {tokens} Token trainiert; mehr braucht RoPE-Skalierung.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>Choose a smaller context, or yarn as rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie einen kleineren Kontext oder yarn als RoPE-Skalierung.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Images do not work with AMD cards on Windows: the engine has no image encoder there.</source>
-      <translation type="unfinished" />
+      <translation>Bilder gehen mit AMD-Karten unter Windows nicht: Die Engine hat dort keinen Bildencoder.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Leave the option out, or choose another family, card or engine.</source>
-      <translation type="unfinished" />
+      <translation>Lassen Sie die Option weg, oder wählen Sie eine andere Familie, Karte oder Engine.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>With AMD cards the image encoder runs on the processor only.</source>
-      <translation type="unfinished" />
+      <translation>Mit AMD-Karten läuft der Bildencoder nur auf dem Prozessor.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Strata cannot do this here</source>
-      <translation type="unfinished" />
+      <translation>Das kann Strata hier nicht</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>keine</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>There is no such card</source>
-      <translation type="unfinished" />
+      <translation>Diese Karte gibt es nicht</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>“{wanted}” does not name cards that the engine sees; it knows {known}.</source>
-      <translation type="unfinished" />
+      <translation>„{wanted}“ benennt keine Karten, die die Engine sieht; sie kennt {known}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Give one of these numbers, several different ones with commas, or all.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie eine dieser Nummern an, mehrere verschiedene mit Kommas oder all.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>One model uses one AMD card on Windows.</source>
-      <translation type="unfinished" />
+      <translation>Ein Modell nutzt unter Windows eine AMD-Karte.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>The control vector is made for the families qwen and coder.</source>
-      <translation type="unfinished" />
+      <translation>Der Steuervektor ist für die Familien qwen und coder gemacht.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata needs a graphics card</source>
-      <translation type="unfinished" />
+      <translation>Strata braucht eine Grafikkarte</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>This profile names no card, and Strata does not run on the processor alone.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Profil nennt keine Karte, und Strata läuft nicht auf dem Prozessor allein.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Choose a card, or the engine llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie eine Karte oder die Engine llama.cpp.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The card is not known to the engine</source>
-      <translation type="unfinished" />
+      <translation>Die Engine kennt die Karte nicht</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata's engine does not list the card {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Stratas Engine führt die Karte {cards} nicht auf.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again; it asks the engine which cards it can use.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Einrichtung noch einmal aus; sie fragt die Engine, welche Karten sie nutzen kann.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Images need their encoder</source>
-      <translation type="unfinished" />
+      <translation>Bilder brauchen ihren Encoder</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The model was installed without its image encoder.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell wurde ohne seinen Bildencoder installiert.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again with images on; it fetches about 0.9 GB.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Einrichtung mit eingeschalteten Bildern noch einmal aus; sie lädt etwa 0,9 GB.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>The engine does not see the card</source>
-      <translation type="unfinished" />
+      <translation>Die Engine sieht die Karte nicht</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Strata's engine lists {devices}, but not {card}.</source>
-      <translation type="unfinished" />
+      <translation>Stratas Engine führt {devices} auf, aber nicht {card}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Install the newest driver of the card's maker (AMD: amd.com/en/support), restart, and try again.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie den neuesten Treiber des Kartenherstellers (AMD: amd.com/en/support), starten Sie neu und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>{flag} is not done here</source>
-      <translation type="unfinished" />
+      <translation>{flag} gibt es hier nicht</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>Strata's setup has {flag}; the launcher has not.</source>
-      <translation type="unfinished" />
+      <translation>Stratas Einrichtung hat {flag}; dieses Programm nicht.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>It ended before it was finished.</source>
-      <translation type="unfinished" />
+      <translation>Es endete, bevor es fertig war.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>This version of Strata does not know one of the options.</source>
-      <translation type="unfinished" />
+      <translation>Diese Version von Strata kennt eine der Optionen nicht.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up stopped</source>
-      <translation type="unfinished" />
+      <translation>Stratas eigene Einrichtung hat angehalten</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Do what it asks for, then run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>Tun Sie, worum sie bittet, und führen Sie die Einrichtung dann noch einmal aus; sie macht dort weiter.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up</source>
-      <translation type="unfinished" />
+      <translation>Stratas eigene Einrichtung</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} does not deliver parts of files; a proxy or mirror on the way may be the reason.</source>
-      <translation type="unfinished" />
+      <translation>{host} liefert keine Teile von Dateien; vielleicht liegt es an einem Proxy oder Spiegel auf dem Weg.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} refuses the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} verweigert die Datei ({status}).</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>Draft layer</source>
-      <translation type="unfinished" />
+      <translation>Entwurfsschicht</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>The download is not the expected file</source>
-      <translation type="unfinished" />
+      <translation>Der Download ist nicht die erwartete Datei</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} of the draft layer has another content than it must have.</source>
-      <translation type="unfinished" />
+      <translation>{name} der Entwurfsschicht hat einen anderen Inhalt als nötig.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>A proxy or mirror on the way may answer wrongly. Try another network or source.</source>
-      <translation type="unfinished" />
+      <translation>Ein Proxy oder Spiegel auf dem Weg antwortet vielleicht falsch. Versuchen Sie ein anderes Netz oder eine andere Quelle.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>the draft layer</source>
-      <translation type="unfinished" />
+      <translation>die Entwurfsschicht</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} arrived with errors and is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>{name} kam fehlerhaft an und wird neu geholt.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} is no safetensors file.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist keine safetensors-Datei.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} ended the file too early.</source>
-      <translation type="unfinished" />
+      <translation>{host} hat die Datei zu früh beendet.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>This engine cannot be used here</source>
-      <translation type="unfinished" />
+      <translation>Diese Engine lässt sich hier nicht nutzen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Choose another engine build, or the engine llama.cpp, which runs on more cards.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie einen anderen Engine-Build oder die Engine llama.cpp, die auf mehr Karten läuft.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Strata engine {version}</source>
-      <translation type="unfinished" />
+      <translation>Strata-Engine {version}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>There is no earlier engine</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine frühere Engine</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{folder} keeps no engine from before the last update.</source>
-      <translation type="unfinished" />
+      <translation>{folder} bewahrt keine Engine aus der Zeit vor der letzten Aktualisierung auf.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Install another version from the list of engines.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie eine andere Version aus der Liste der Engines.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It says version {version}, and {wanted} is needed.</source>
-      <translation type="unfinished" />
+      <translation>Sie meldet Version {version}, gebraucht wird {wanted}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It is not made for AMD cards.</source>
-      <translation type="unfinished" />
+      <translation>Sie ist nicht für AMD-Karten gemacht.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It has no code for {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Sie hat keinen Code für {cards}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>The engine is running</source>
-      <translation type="unfinished" />
+      <translation>Die Engine läuft</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{program} is in use and cannot be replaced.</source>
-      <translation type="unfinished" />
+      <translation>{program} wird benutzt und kann nicht ersetzt werden.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Stop the engine, then try again.</source>
-      <translation type="unfinished" />
+      <translation>Halten Sie die Engine an und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the model</source>
-      <translation type="unfinished" />
+      <translation>Das Modell wird vorbereitet</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the draft layer</source>
-      <translation type="unfinished" />
+      <translation>Die Entwurfsschicht wird vorbereitet</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Draft layer's vocabulary</source>
-      <translation type="unfinished" />
+      <translation>Vokabular der Entwurfsschicht</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>A step of the installation failed</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt der Installation ist fehlgeschlagen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>{what}: Strata's tool ended without an error and without its result.</source>
-      <translation type="unfinished" />
+      <translation>{what}: Stratas Werkzeug endete ohne Fehler und ohne sein Ergebnis.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Run set-up again. If it fails again, send a report.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Einrichtung noch einmal aus. Schlägt sie wieder fehl, senden Sie einen Bericht.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python is missing</source>
-      <translation type="unfinished" />
+      <translation>Python fehlt</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Strata's server is a Python program and needs Python {version} or newer, 64 bits.</source>
-      <translation type="unfinished" />
+      <translation>Stratas Server ist ein Python-Programm und braucht Python {version} oder neuer, 64 Bit.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Install Python 3.12 from python.org (Windows: `winget install Python.Python.3.12`; Linux: the packages python3 and python3-venv), then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie Python 3.12 von python.org (Windows: `winget install Python.Python.3.12`; Linux: die Pakete python3 und python3-venv), und führen Sie dann die Einrichtung noch einmal aus.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python packages</source>
-      <translation type="unfinished" />
+      <translation>Python-Pakete</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Making the Python environment</source>
-      <translation type="unfinished" />
+      <translation>Die Python-Umgebung wird angelegt</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Installing the Python packages</source>
-      <translation type="unfinished" />
+      <translation>Die Python-Pakete werden installiert</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/register.py" />
       <source>Entry in the lists of what is installed</source>
-      <translation type="unfinished" />
+      <translation>Eintrag in die Listen des Installierten</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/release.py" />
       <source>GitHub did not say the check sum of {name}; it is installed unchecked.</source>
-      <translation type="unfinished" />
+      <translation>GitHub hat die Prüfsumme von {name} nicht genannt; es wird ungeprüft installiert.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Strata's program files</source>
-      <translation type="unfinished" />
+      <translation>Stratas Programmdateien</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Model reader (llama.cpp's source)</source>
-      <translation type="unfinished" />
+      <translation>Modell-Leser (Quelltext von llama.cpp)</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>{what}: {why}. Its last line was: {last}</source>
-      <translation type="unfinished" />
+      <translation>{what}: {why}. Die letzte Zeile war: {last}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>Run set-up again; it goes on where it stopped. If it fails again, send the details with a report.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Einrichtung noch einmal aus; sie macht dort weiter, wo sie angehalten hat. Schlägt sie wieder fehl, senden Sie die Einzelheiten mit einem Bericht.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>it ended with exit code {code}</source>
-      <translation type="unfinished" />
+      <translation>es endete mit dem Exit-Code {code}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>(nothing)</source>
-      <translation type="unfinished" />
+      <translation>(nichts)</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Model {family} {size}</source>
-      <translation type="unfinished" />
+      <translation>Modell {family} {size}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>The folder does not hold the model</source>
-      <translation type="unfinished" />
+      <translation>Der Ordner enthält das Modell nicht</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{folder} has no whole {names}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} hat keine vollständigen {names}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Put all shards of this size into the folder, or leave it out and let them be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>Legen Sie alle Teile dieser Größe in den Ordner, oder lassen Sie ihn weg und die Teile herunterladen.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Image encoder</source>
-      <translation type="unfinished" />
+      <translation>Bildencoder</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{name} is shared with {other}.</source>
-      <translation type="unfinished" />
+      <translation>{name} wird mit {other} geteilt.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>{name} is not there, or its installation did not end.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht vorhanden, oder die Installation wurde nicht fertig.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>Run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Einrichtung noch einmal aus; sie macht dort weiter, wo sie angehalten hat.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The Strata engine is not installed</source>
-      <translation type="unfinished" />
+      <translation>Die Strata-Engine ist nicht installiert</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The model is not installed</source>
-      <translation type="unfinished" />
+      <translation>Das Modell ist nicht installiert</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request was answered</source>
-      <translation type="unfinished" />
+      <translation>Eine Anfrage wurde beantwortet</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes from {old} to {new}.</source>
-      <translation type="unfinished" />
+      <translation>{name} ändert sich von {old} zu {new}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes.</source>
-      <translation type="unfinished" />
+      <translation>{name} ändert sich.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is removed (was {value}).</source>
-      <translation type="unfinished" />
+      <translation>{name} entfällt (war {value}).</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added: {value}.</source>
-      <translation type="unfinished" />
+      <translation>{name} kommt hinzu: {value}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added.</source>
-      <translation type="unfinished" />
+      <translation>{name} kommt hinzu.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>set</source>
-      <translation type="unfinished" />
+      <translation>gesetzt</translation>
     </message>
     <message>
       <location filename="../../app/gui/control.py" />
@@ -2536,7 +2536,7 @@
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
       <source>Strata's own answer</source>
-      <translation type="unfinished" />
+      <translation>Was Strata selbst wählen würde</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -2986,467 +2986,467 @@
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>That is no capture</source>
-      <translation type="unfinished" />
+      <translation>Das ist keine Aufzeichnung</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>{folder} holds no readable capture.json.</source>
-      <translation type="unfinished" />
+      <translation>{folder} enthält keine lesbare capture.json.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>Give the folder that `detect --record` wrote.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie den Ordner an, den `detect --record` geschrieben hat.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>{name} is asleep to save power.</source>
-      <translation type="unfinished" />
+      <translation>{name} schläft, um Strom zu sparen.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Nothing to do: it wakes when an engine starts. Its free memory is known only then.</source>
-      <translation type="unfinished" />
+      <translation>Nichts zu tun: Sie wacht auf, wenn eine Engine startet. Erst dann ist ihr freier Speicher bekannt.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Not used: {trouble}</source>
-      <translation type="unfinished" />
+      <translation>Nicht benutzt: {trouble}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>The NVIDIA driver {version} of {name} is too old for CUDA engines.</source>
-      <translation type="unfinished" />
+      <translation>Der NVIDIA-Treiber {version} von {name} ist zu alt für CUDA-Engines.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Install driver 580 or newer (525 for the CUDA 12 engine). Until then Vulkan is used.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie Treiber 580 oder neuer (525 für die CUDA-12-Engine). Bis dahin wird Vulkan benutzt.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>It did not answer in time and was left out.</source>
-      <translation type="unfinished" />
+      <translation>Es antwortete nicht rechtzeitig und wurde ausgelassen.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a remote session; Windows hides some graphics cards in it.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist eine Fernsitzung; Windows verbirgt darin manche Grafikkarten.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Start the launcher at the computer itself once.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie das Programm einmal am Computer selbst.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a virtual machine without a graphics card of its own.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist eine virtuelle Maschine ohne eigene Grafikkarte.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Pass a card through to it (PCI pass-through), or go on with the processor.</source>
-      <translation type="unfinished" />
+      <translation>Reichen Sie eine Karte durch (PCI-Passthrough), oder fahren Sie mit dem Prozessor fort.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install a Vulkan driver for it, then look again.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie einen Vulkan-Treiber dafür und suchen Sie dann noch einmal.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>an unknown amount</source>
-      <translation type="unfinished" />
+      <translation>unbekannt viel</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install NVIDIA's driver (nvidia.com/drivers), then restart.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie den Treiber von NVIDIA (nvidia.com/drivers) und starten Sie neu.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install the AMD driver, or Vulkan (mesa-vulkan-drivers on Linux), then look again.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie den AMD-Treiber oder Vulkan (unter Linux mesa-vulkan-drivers) und suchen Sie noch einmal.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: it shares the computer's memory and may have {size} of it.</source>
-      <translation type="unfinished" />
+      <translation>Benutzt: Sie teilt sich den Speicher des Computers und darf {size} davon haben.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: a graphics card of its own with {size} of memory.</source>
-      <translation type="unfinished" />
+      <translation>Benutzt: eine eigene Grafikkarte mit {size} Speicher.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and no faster than the processor itself.</source>
-      <translation type="unfinished" />
+      <translation>Nicht benutzt: Sie ist Teil des Prozessors und nicht schneller als dieser selbst.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: no driver for computing was found for it.</source>
-      <translation type="unfinished" />
+      <translation>Nicht benutzt: Es wurde kein Treiber zum Rechnen dafür gefunden.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and shares the RAM; {best} is better.</source>
-      <translation type="unfinished" />
+      <translation>Nicht benutzt: Sie ist Teil des Prozessors und teilt sich den RAM; {best} ist besser.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Other programs hold most of it now: only {free} are free.</source>
-      <translation type="unfinished" />
+      <translation>Andere Programme belegen gerade das meiste davon: Nur {free} sind frei.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
-      <translation type="unfinished" />
+      <translation>mit dem RAM geteilt: {own} eigener + {lent} geliehener</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: about half of it</source>
-      <translation type="unfinished" />
+      <translation>mit dem RAM geteilt: etwa die Hälfte davon</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{one} says {size}, {other} says {else_}.</source>
-      <translation type="unfinished" />
+      <translation>{one} sagt {size}, {other} sagt {else_}.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a program that draws on the processor, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>Nicht benutzt: Es ist ein Programm, das auf dem Prozessor zeichnet, keine Grafikkarte.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a virtual display, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>Nicht benutzt: Es ist eine virtuelle Anzeige, keine Grafikkarte.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: the open driver nouveau runs it, which cannot compute. NVIDIA's own driver is needed.</source>
-      <translation type="unfinished" />
+      <translation>Nicht benutzt: Der freie Treiber nouveau betreibt sie, und der kann nicht rechnen. Nötig ist der Treiber von NVIDIA.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is handed to a virtual machine (vfio-pci).</source>
-      <translation type="unfinished" />
+      <translation>Nicht benutzt: Sie ist an eine virtuelle Maschine vergeben (vfio-pci).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: its driver is not running.</source>
-      <translation type="unfinished" />
+      <translation>Nicht benutzt: Ihr Treiber läuft nicht.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{name} is divided into {n} MIG slices; an engine gets one slice, never the whole card.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist in {n} MIG-Teile geteilt; eine Engine bekommt einen Teil, nie die ganze Karte.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>MIG profile</source>
-      <translation type="unfinished" />
+      <translation>MIG-Profil</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
-      <translation type="unfinished" />
+      <translation>Schätzung: die Größe, mit der diese Karte verkauft wird</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the installed engine's own list</source>
-      <translation type="unfinished" />
+      <translation>die eigene Liste der installierten Engine</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the computer's RAM: one pool for processor and graphics</source>
-      <translation type="unfinished" />
+      <translation>der RAM des Computers: ein Vorrat für Prozessor und Grafik</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Windows only says “{size} or more”.</source>
-      <translation type="unfinished" />
+      <translation>Windows sagt nur „{size} oder mehr“.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>graphics</source>
-      <translation type="unfinished" />
+      <translation>Grafik</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
-      <translation type="unfinished" />
+      <translation>Grafik</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory</source>
-      <translation type="unfinished" />
+      <translation>Speicher</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Drives</source>
-      <translation type="unfinished" />
+      <translation>Laufwerke</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>What is wrong</source>
-      <translation type="unfinished" />
+      <translation>Was nicht stimmt</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>driver {version}</source>
-      <translation type="unfinished" />
+      <translation>Treiber {version}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{total}, {free} free right now</source>
-      <translation type="unfinished" />
+      <translation>{total}, davon gerade {free} frei</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>No graphics card was found; the processor does the work.</source>
-      <translation type="unfinished" />
+      <translation>Es wurde keine Grafikkarte gefunden; der Prozessor übernimmt die Arbeit.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory number from: {source}</source>
-      <translation type="unfinished" />
+      <translation>Speicherangabe von: {source}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Limited to {limit} of {total} by {source}</source>
-      <translation type="unfinished" />
+      <translation>Durch {source} auf {limit} von {total} begrenzt</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Windows can promise {limit} in all (RAM and page file)</source>
-      <translation type="unfinished" />
+      <translation>Windows kann insgesamt {limit} zusagen (RAM und Auslagerungsdatei)</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{free} free of {total}</source>
-      <translation type="unfinished" />
+      <translation>{free} von {total} frei</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>This user may not use the AMD card for computing (/dev/kfd).</source>
-      <translation type="unfinished" />
+      <translation>Dieser Benutzer darf die AMD-Karte nicht zum Rechnen benutzen (/dev/kfd).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Add the user to the groups render and video (`sudo usermod -aG render,video USER`) and log in anew.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie den Benutzer in die Gruppen render und video auf (`sudo usermod -aG render,video USER`) und melden Sie sich neu an.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>The AMD card is there, but its compute interface (/dev/kfd) is not.</source>
-      <translation type="unfinished" />
+      <translation>Die AMD-Karte ist da, ihre Rechenschnittstelle (/dev/kfd) aber nicht.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Load the amdgpu driver with compute support; in a container, pass /dev/kfd and /dev/dri on.</source>
-      <translation type="unfinished" />
+      <translation>Laden Sie den Treiber amdgpu mit Rechenunterstützung; reichen Sie in einem Container /dev/kfd und /dev/dri durch.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>FAT32 takes no file larger than 4 GB; most models are larger.</source>
-      <translation type="unfinished" />
+      <translation>FAT32 nimmt keine Datei über 4 GB; die meisten Modelle sind größer.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A network drive is slow to load from, and may be away when the engine starts.</source>
-      <translation type="unfinished" />
+      <translation>Von einem Netzlaufwerk lädt es langsam, und es kann fehlen, wenn die Engine startet.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This folder is synchronised to the internet; models do not belong there.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Ordner wird mit dem Internet abgeglichen; Modelle gehören nicht dorthin.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>exFAT keeps no links and may lose data when it is unplugged; an internal drive is safer.</source>
-      <translation type="unfinished" />
+      <translation>exFAT kennt keine Verknüpfungen und kann beim Abziehen Daten verlieren; ein internes Laufwerk ist sicherer.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This drive can be unplugged; the model is only there while it is connected.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Laufwerk kann abgezogen werden; das Modell ist nur da, solange es angeschlossen ist.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This is memory, not a drive: its content is gone after a restart.</source>
-      <translation type="unfinished" />
+      <translation>Das ist Arbeitsspeicher, kein Laufwerk: Der Inhalt ist nach einem Neustart weg.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A hard disk loads a large model slowly; an SSD is many times faster.</source>
-      <translation type="unfinished" />
+      <translation>Eine Festplatte lädt ein großes Modell langsam; eine SSD ist um ein Vielfaches schneller.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA driver is installed, but it is not running.</source>
-      <translation type="unfinished" />
+      <translation>Ein NVIDIA-Treiber ist installiert, läuft aber nicht.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer; if that does not help, install the driver anew. Until then the processor works.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie den Computer neu; hilft das nicht, installieren Sie den Treiber neu. Bis dahin arbeitet der Prozessor.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver was updated, and the old one is still running.</source>
-      <translation type="unfinished" />
+      <translation>Der NVIDIA-Treiber wurde aktualisiert, und der alte läuft noch.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie den Computer neu.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA card stopped answering: the system lost it.</source>
-      <translation type="unfinished" />
+      <translation>Eine NVIDIA-Karte antwortet nicht mehr: Das System hat sie verloren.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Shut the computer down fully and start it again; if it happens again, look at power supply and riser.</source>
-      <translation type="unfinished" />
+      <translation>Fahren Sie den Computer ganz herunter und starten Sie ihn wieder; geschieht es erneut, prüfen Sie Netzteil und Riser.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver runs and finds no card.</source>
-      <translation type="unfinished" />
+      <translation>Der NVIDIA-Treiber läuft und findet keine Karte.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer. If a card is built in, check its seat and power; in a container, pass it on.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie den Computer neu. Ist eine Karte eingebaut, prüfen Sie Sitz und Strom; reichen Sie sie in einem Container durch.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver refuses access to this user.</source>
-      <translation type="unfinished" />
+      <translation>Der NVIDIA-Treiber verweigert diesem Benutzer den Zugriff.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Ask the administrator for access.</source>
-      <translation type="unfinished" />
+      <translation>Bitten Sie den Administrator um Zugriff.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>nvidia-smi did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>nvidia-smi antwortete nicht rechtzeitig</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/vulkan.py" />
       <source>the Vulkan driver did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>der Vulkan-Treiber antwortete nicht rechtzeitig</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>PowerShell did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>PowerShell antwortete nicht rechtzeitig</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Windows does not run {name} (Device Manager {code}).</source>
-      <translation type="unfinished" />
+      <translation>Windows betreibt {name} nicht (Geräte-Manager {code}).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Install the graphics driver anew, then restart.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie den Grafiktreiber neu und starten Sie dann neu.</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>{have} bytes instead of {want}</source>
-      <translation type="unfinished" />
+      <translation>{have} Byte statt {want}</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>its content has changed</source>
-      <translation type="unfinished" />
+      <translation>der Inhalt hat sich geändert</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not readable: {error}</source>
-      <translation type="unfinished" />
+      <translation>nicht lesbar: {error}</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>missing</source>
-      <translation type="unfinished" />
+      <translation>fehlt</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not reachable: its folder or drive is away</source>
-      <translation type="unfinished" />
+      <translation>nicht erreichbar: Ordner oder Laufwerk ist nicht da</translation>
     </message>
     <message>
       <location filename="../../app/install/engine_build.py" />
       <source>Engine {name} {version}</source>
-      <translation type="unfinished" />
+      <translation>Engine {name} {version}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Model {family} {variant}</source>
-      <translation type="unfinished" />
+      <translation>Modell {family} {variant}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>The model's file is not there</source>
-      <translation type="unfinished" />
+      <translation>Die Datei des Modells ist nicht da</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>{path} cannot be found.</source>
-      <translation type="unfinished" />
+      <translation>{path} ist nicht zu finden.</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Connect its drive, or add the model again from where it lies now.</source>
-      <translation type="unfinished" />
+      <translation>Schließen Sie das Laufwerk an, oder fügen Sie das Modell von seinem jetzigen Ort aus neu hinzu.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
-      <translation type="unfinished" />
+      <translation>Sie haben es gewählt, obwohl es nicht passt: Es kann auslagern, sehr langsam sein oder aus Speichermangel enden. {why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>The best choice for this computer would be {title}.</source>
-      <translation type="unfinished" />
+      <translation>Die beste Wahl für diesen Computer wäre {title}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
-      <translation type="unfinished" />
+      <translation>Daher wird vorerst {title} genommen. Führen Sie die Einrichtung noch einmal aus, wenn die Quelle erreichbar ist.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>It comes from {source}, which cannot be reached: {why}</source>
-      <translation type="unfinished" />
+      <translation>Es kommt von {source}, und das ist nicht erreichbar: {why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{ram} of memory, {free} available</source>
-      <translation type="unfinished" />
+      <translation>{ram} Speicher, {free} verfügbar</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Data folder: {folder}</source>
-      <translation type="unfinished" />
+      <translation>Datenordner: {folder}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Computer</source>
-      <translation type="unfinished" />
+      <translation>Computer</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Installed</source>
-      <translation type="unfinished" />
+      <translation>Installiert</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -3456,407 +3456,407 @@
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing to do; it was set aside.</source>
-      <translation type="unfinished" />
+      <translation>Nichts zu tun; es wurde beiseitegelegt.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>no graphics card</source>
-      <translation type="unfinished" />
+      <translation>keine Grafikkarte</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name} cannot be reached: {folder} is away.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht erreichbar: {folder} ist nicht da.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The drive of {path} has only {free} free.</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Laufwerk von {path} sind nur {free} frei.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Free some space; models need many gigabytes.</source>
-      <translation type="unfinished" />
+      <translation>Schaffen Sie Platz; Modelle brauchen viele Gigabyte.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>No source of models can be reached. {note}</source>
-      <translation type="unfinished" />
+      <translation>Keine Quelle für Modelle ist erreichbar. {note}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Check the network and the proxy.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie Netz und Proxy.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing is wrong.</source>
-      <translation type="unfinished" />
+      <translation>Es ist alles in Ordnung.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The program's own files are incomplete.</source>
-      <translation type="unfinished" />
+      <translation>Die eigenen Dateien des Programms sind unvollständig.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Install the launcher again.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie das Programm neu.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{n} cores</source>
-      <translation type="unfinished" />
+      <translation>{n} Kerne</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name}: {n} files are missing or changed.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {n} Dateien fehlen oder sind verändert.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Connect its drive. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>Schließen Sie das Laufwerk an. Nichts ist vergessen.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
-      <translation type="unfinished" />
+      <translation>noch nichts</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie `strata-launcher repair` aus.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or was changed since it was installed. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>{path} fehlt oder wurde seit der Installation verändert. Oft ist das der Virenschutz.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong. If it vanishes again, allow {folder} in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Reparatur aus: Sie holt nur, was falsch ist. Verschwindet es wieder, lassen Sie {folder} im Virenschutz zu.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The model's file is damaged</source>
-      <translation type="unfinished" />
+      <translation>Die Datei des Modells ist beschädigt</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or has another size than when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>{path} fehlt oder hat eine andere Größe als bei der Installation.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Reparatur aus: Sie holt nur, was falsch ist.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Another model is running</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Modell läuft</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The profile “{profile}” runs on port {port}.</source>
-      <translation type="unfinished" />
+      <translation>Das Profil „{profile}“ läuft auf Port {port}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stop it first, or use restart to change over.</source>
-      <translation type="unfinished" />
+      <translation>Halten Sie es erst an, oder wechseln Sie mit Neustart.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>starting an engine</source>
-      <translation type="unfinished" />
+      <translation>startet eine Engine</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stopping the engine.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wird angehalten.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine is not running</source>
-      <translation type="unfinished" />
+      <translation>Die Engine läuft nicht</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>It is in the state “{state}”: {text}.</source>
-      <translation type="unfinished" />
+      <translation>Sie ist im Zustand „{state}“: {text}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Start it first, then ask again.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie sie zuerst und fragen Sie dann noch einmal.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>A folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>Ein Ordner ist nicht erreichbar</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{folder} is away. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{folder} ist nicht da. Vielleicht ist das Laufwerk nicht angeschlossen.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Connect the drive and start again. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>Schließen Sie das Laufwerk an und starten Sie noch einmal. Nichts ist vergessen.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Nothing is set up yet</source>
-      <translation type="unfinished" />
+      <translation>Noch nichts eingerichtet</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>There is no engine and no model in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>In {folder} gibt es keine Engine und kein Modell.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run set-up first: `strata-launcher setup`.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie zuerst die Einrichtung aus: `strata-launcher setup`.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine runs already.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine läuft schon.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Port {port} is used instead.</source>
-      <translation type="unfinished" />
+      <translation>Stattdessen wird Port {port} benutzt.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
-      <translation type="unfinished" />
+      <translation>Der Speicher für den Kontext ist nach der Größe geschätzt.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
-      <translation type="unfinished" />
+      <translation>Unbekannte Familie</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>You have not added a family called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Sie haben keine Familie mit dem Namen „{name}“ hinzugefügt.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Your own ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Ihre eigenen: {names}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>No model that can be used is there</source>
-      <translation type="unfinished" />
+      <translation>Dort ist kein brauchbares Modell</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ auf Hugging Face enthält keine GGUF-Datei.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation type="unfinished" />
+      <translation>Suchen Sie ein Repository mit GGUF im Namen; die meisten Modelle haben eines.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
-      <translation type="unfinished" />
+      <translation>Diese Quantisierung gibt es nicht</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” is not among its files.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist nicht unter den Dateien.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
-      <translation type="unfinished" />
+      <translation>Vorhanden sind {names}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
-      <translation type="unfinished" />
+      <translation>Angewendet: {title}. Es gilt ab dem nächsten Start.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Taken back: {title}.</source>
-      <translation type="unfinished" />
+      <translation>Zurückgenommen: {title}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>There is no profile in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>In {folder} gibt es kein Profil.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>“{title}” is the active profile now.</source>
-      <translation type="unfinished" />
+      <translation>„{title}“ ist jetzt das aktive Profil.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>It cannot be fetched again</source>
-      <translation type="unfinished" />
+      <translation>Es kann nicht noch einmal geholt werden</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{name} is not in the catalogue any more.</source>
-      <translation type="unfinished" />
+      <translation>{name} steht nicht mehr im Katalog.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>Run set-up to install what the catalogue has now.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie mit der Einrichtung, was der Katalog jetzt hat.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>repairing</source>
-      <translation type="unfinished" />
+      <translation>repariert</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
-      <translation type="unfinished" />
+      <translation>{path} wurde repariert.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{speed:.1f} tokens per second</source>
-      <translation type="unfinished" />
+      <translation>{speed:.1f} Token pro Sekunde</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing fits this computer</source>
-      <translation type="unfinished" />
+      <translation>Nichts passt zu diesem Computer</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
-      <translation type="unfinished" />
+      <translation>Wünschen Sie weniger (andere Familie, kleinerer Kontext), oder sehen Sie mit `recommend`, was die Antwort ändern würde.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>setting up</source>
-      <translation type="unfinished" />
+      <translation>richtet ein</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Not enough room on the drive</source>
-      <translation type="unfinished" />
+      <translation>Nicht genug Platz auf dem Laufwerk</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation type="unfinished" />
+      <translation>{need} werden gebraucht (mit 1 GB Reserve), und auf dem Laufwerk von {folder} sind {free} frei.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
-      <translation type="unfinished" />
+      <translation>Schaffen Sie {missing} Platz, wählen Sie ein kleineres Modell oder einen anderen Ordner.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing that fits can be reached</source>
-      <translation type="unfinished" />
+      <translation>Nichts, was passt, ist erreichbar</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Check the network connection and the proxy, then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie Netzverbindung und Proxy und führen Sie die Einrichtung noch einmal aus.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>The catalogue has no model for it.</source>
-      <translation type="unfinished" />
+      <translation>Der Katalog hat kein Modell dafür.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
-      <translation type="unfinished" />
+      <translation>{path}: {change}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>System</source>
-      <translation type="unfinished" />
+      <translation>System</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The engine was started: {command}</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wurde gestartet: {command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
-      <translation type="unfinished" />
+      <translation>Es gibt noch nichts zu berichten</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>No engine was started in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>In {folder} wurde keine Engine gestartet.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie zuerst eine.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Nothing has crashed</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist abgestürzt</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The last run of the engine did not end in a crash.</source>
-      <translation type="unfinished" />
+      <translation>Der letzte Lauf der Engine endete nicht mit einem Absturz.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start the engine; if it crashes, come back here.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie die Engine; stürzt sie ab, kommen Sie wieder hierher.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>With these changes: {changes}</source>
-      <translation type="unfinished" />
+      <translation>Mit diesen Änderungen: {changes}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It answered a first request.</source>
-      <translation type="unfinished" />
+      <translation>Sie hat eine erste Anfrage beantwortet.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It had not answered a request yet.</source>
-      <translation type="unfinished" />
+      <translation>Sie hatte noch keine Anfrage beantwortet.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It ended with the code {code}.</source>
-      <translation type="unfinished" />
+      <translation>Sie endete mit dem Code {code}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
-      <translation type="unfinished" />
+      <translation>Kosten: {cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>Settings, profiles, configs and runs</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen, Profile, Konfigurationen und Läufe</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>uninstalling</source>
-      <translation type="unfinished" />
+      <translation>deinstalliert</translation>
     </message>
     <message>
       <location filename="../../app/runtime/adopt.py" />
@@ -3871,7 +3871,7 @@
     <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Takes requests; started outside the launcher, nothing was asked yet</source>
-      <translation type="unfinished" />
+      <translation>Nimmt Anfragen an; außerhalb dieses Programms gestartet, noch nichts gefragt</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3896,7 +3896,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Working on a request</source>
-      <translation type="unfinished" />
+      <translation>Bearbeitet eine Anfrage</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3931,2957 +3931,2977 @@
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Another launcher is at work</source>
-      <translation type="unfinished" />
+      <translation>Das Programm arbeitet schon an anderer Stelle</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Process {pid} is {doing} in the same data folder.</source>
-      <translation type="unfinished" />
+      <translation>Der Prozess {pid} arbeitet im selben Datenordner: {doing}.</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Wait until it has finished, or end it, and try again.</source>
-      <translation type="unfinished" />
+      <translation>Warten Sie, bis er fertig ist, oder beenden Sie ihn, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>a file of the launcher</source>
-      <translation type="unfinished" />
+      <translation>eine Datei des Programms</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>If you do not see why, run `strata-launcher doctor` and look at what it says.</source>
-      <translation type="unfinished" />
+      <translation>Wenn Sie keinen Grund sehen, führen Sie `strata-launcher doctor` aus und lesen Sie, was dort steht.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The disk is full</source>
-      <translation type="unfinished" />
+      <translation>Das Laufwerk ist voll</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>There was no room to write {where}.</source>
-      <translation type="unfinished" />
+      <translation>Es war kein Platz, um {where} zu schreiben.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Free some space and do the same again; what was finished is kept.</source>
-      <translation type="unfinished" />
+      <translation>Schaffen Sie Platz und tun Sie dasselbe noch einmal; was fertig war, bleibt.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The folder cannot be written to</source>
-      <translation type="unfinished" />
+      <translation>In den Ordner kann nicht geschrieben werden</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The system refused access to {where}.</source>
-      <translation type="unfinished" />
+      <translation>Das System verweigert den Zugriff auf {where}.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose another folder with --home, or give yourself the right to write there.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie mit --home einen anderen Ordner, oder geben Sie sich dort das Schreibrecht.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The drive is read-only</source>
-      <translation type="unfinished" />
+      <translation>Das Laufwerk ist schreibgeschützt</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>{where} lies on a drive that cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>{where} liegt auf einem Laufwerk, auf das nicht geschrieben werden kann.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose a folder on another drive with --home.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie mit --home einen Ordner auf einem anderen Laufwerk.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by another program.</source>
-      <translation type="unfinished" />
+      <translation>Port {port} wird von einem anderen Programm benutzt.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is reserved by the system; no program holds it.</source>
-      <translation type="unfinished" />
+      <translation>Port {port} ist vom System reserviert; kein Programm hält ihn.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by {holder}.</source>
-      <translation type="unfinished" />
+      <translation>Port {port} wird von {holder} benutzt.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>That is not a port</source>
-      <translation type="unfinished" />
+      <translation>Das ist kein Port</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{port} is not a port number.</source>
-      <translation type="unfinished" />
+      <translation>{port} ist keine Portnummer.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Choose a number from 1024 to 65535, for example 8080.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie eine Zahl von 1024 bis 65535, zum Beispiel 8080.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>The address cannot be used</source>
-      <translation type="unfinished" />
+      <translation>Die Adresse ist nicht benutzbar</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{host}:{port} is not an address of this computer.</source>
-      <translation type="unfinished" />
+      <translation>{host}:{port} ist keine Adresse dieses Computers.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Use 127.0.0.1 for this computer only.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie 127.0.0.1 nur für diesen Computer.</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read. It was kept as {name}, and the last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>Die Einstellungsdatei war nicht lesbar. Sie wurde als {name} aufbewahrt; benutzt wird die letzte gute.</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The setting “{name}” had a value that makes no sense; the default is used.</source>
-      <translation type="unfinished" />
+      <translation>Die Einstellung „{name}“ hatte einen sinnlosen Wert; benutzt wird die Vorgabe.</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read ({error}). The last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>Die Einstellungsdatei war nicht lesbar ({error}). Benutzt wird die letzte gute.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>The archive is not safe</source>
-      <translation type="unfinished" />
+      <translation>Das Archiv ist nicht sicher</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>{archive} was not unpacked because of its entry {name}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{archive} wurde wegen des Eintrags {name} nicht entpackt: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Do not use this file. If it came from Strata Launcher's catalogue, please tell us.</source>
-      <translation type="unfinished" />
+      <translation>Benutzen Sie diese Datei nicht. Kam sie aus dem Katalog von Strata Launcher, sagen Sie uns bitte Bescheid.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it unpacks to far more than such a file should (over {most})</source>
-      <translation type="unfinished" />
+      <translation>entpackt wird daraus weit mehr, als eine solche Datei enthalten sollte (über {most})</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link or a device</source>
-      <translation type="unfinished" />
+      <translation>es ist eine Verknüpfung oder ein Gerät</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path is absolute</source>
-      <translation type="unfinished" />
+      <translation>der Pfad ist absolut</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path leaves the folder</source>
-      <translation type="unfinished" />
+      <translation>der Pfad verlässt den Ordner</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it has no name</source>
-      <translation type="unfinished" />
+      <translation>es hat keinen Namen</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>two files have the same name</source>
-      <translation type="unfinished" />
+      <translation>zwei Dateien haben denselben Namen</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link to nothing</source>
-      <translation type="unfinished" />
+      <translation>es ist eine Verknüpfung ins Leere</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Windows cannot hold this name</source>
-      <translation type="unfinished" />
+      <translation>Windows kann diesen Namen nicht speichern</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is the name of a device</source>
-      <translation type="unfinished" />
+      <translation>es ist der Name eines Geräts</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{need} are needed in {folder} and {reserve} should stay free, but only {free} are: {short} too little.</source>
-      <translation type="unfinished" />
+      <translation>In {folder} werden {need} gebraucht, und {reserve} sollen frei bleiben, aber nur {free} sind frei: {short} zu wenig.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, or choose a folder on another one.</source>
-      <translation type="unfinished" />
+      <translation>Schaffen Sie Platz auf diesem Laufwerk, oder wählen Sie einen Ordner auf einem anderen.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The file is too big for this drive</source>
-      <translation type="unfinished" />
+      <translation>Die Datei ist zu groß für dieses Laufwerk</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive of {where} is formatted with FAT32, which ends at 4.3 GB; the file has {size}.</source>
-      <translation type="unfinished" />
+      <translation>Das Laufwerk von {where} ist mit FAT32 formatiert, das bei 4,3 GB endet; die Datei hat {size}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose a folder on a drive with NTFS, exFAT or another modern file system.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie einen Ordner auf einem Laufwerk mit NTFS, exFAT oder einem anderen modernen Dateisystem.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be written</source>
-      <translation type="unfinished" />
+      <translation>In den Ordner kann nicht geschrieben werden</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{where}: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose another folder, or allow this program to write there.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie einen anderen Ordner, oder erlauben Sie diesem Programm, dort zu schreiben.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive is full</source>
-      <translation type="unfinished" />
+      <translation>Das Laufwerk ist voll</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where} could not be written because the drive is full.</source>
-      <translation type="unfinished" />
+      <translation>{where} konnte nicht geschrieben werden, weil das Laufwerk voll ist.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>Schaffen Sie Platz auf diesem Laufwerk und versuchen Sie es noch einmal. Was heruntergeladen ist, bleibt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>Der Ordner ist nicht erreichbar</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Connect the drive again, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>Schließen Sie das Laufwerk wieder an und versuchen Sie es noch einmal. Was heruntergeladen ist, bleibt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with FAT32: it cannot hold files of more than 4.3 GB.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Laufwerk ist mit FAT32 formatiert: Es fasst keine Dateien über 4,3 GB.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with exFAT: a power cut can damage files there, and files of other programs are copied in place of shared.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Laufwerk ist mit exFAT formatiert: Ein Stromausfall kann dort Dateien beschädigen, und Dateien anderer Programme werden kopiert statt geteilt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This is a network drive: models load slowly from it, and not at all while it is away.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist ein Netzlaufwerk: Modelle laden von dort langsam, und gar nicht, solange es fehlt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This folder belongs to OneDrive, which would upload the models and may remove them from the disk.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Ordner gehört zu OneDrive, das die Modelle hochladen würde und von der Platte entfernen kann.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>more</source>
-      <translation type="unfinished" />
+      <translation>mehr</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Keine Verbindung zu {host}: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to the download</source>
-      <translation type="unfinished" />
+      <translation>Keine Verbindung zum Download</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Check the internet connection, then try again. What was downloaded is kept and goes on from there.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal. Was heruntergeladen ist, bleibt, und es geht dort weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The certificate of {host} is not trusted ({reason}). A company network or a virus scanner may be reading the encrypted traffic.</source>
-      <translation type="unfinished" />
+      <translation>Dem Zertifikat von {host} wird nicht vertraut ({reason}). Vielleicht liest ein Firmennetz oder ein Virenscanner den verschlüsselten Verkehr mit.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} ended the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} hat die Verbindung beendet.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No encrypted connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Keine verschlüsselte Verbindung zu {host}: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The name {host} cannot be looked up (DNS).</source>
-      <translation type="unfinished" />
+      <translation>Der Name {host} ist nicht aufzulösen (DNS).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} did not answer in time.</source>
-      <translation type="unfinished" />
+      <translation>{host} antwortete nicht rechtzeitig.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} refused the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} hat die Verbindung abgelehnt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} sent an answer that is not HTTP.</source>
-      <translation type="unfinished" />
+      <translation>{host} sandte eine Antwort, die kein HTTP ist.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy does not let us through to {host} ({reason}).</source>
-      <translation type="unfinished" />
+      <translation>Der Proxy lässt uns nicht zu {host} durch ({reason}).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{name} could not be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>{name} konnte nicht heruntergeladen werden.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy asks for a user name and a password.</source>
-      <translation type="unfinished" />
+      <translation>Der Proxy verlangt Benutzernamen und Kennwort.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{name} is on this computer already ({found}) and is not downloaded.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist schon auf diesem Computer ({found}) und wird nicht heruntergeladen.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
-      <translation type="unfinished" />
+      <translation>Das Laufwerk von {folder} ist voll. Der Download wartet auf {need} freien Platz und geht dann weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The download goes on.</source>
-      <translation type="unfinished" />
+      <translation>Der Download geht weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{label} delivers another content.</source>
-      <translation type="unfinished" />
+      <translation>{label} liefert einen anderen Inhalt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>There is room again; the download goes on.</source>
-      <translation type="unfinished" />
+      <translation>Es ist wieder Platz; der Download geht weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{note} The download goes on by itself.</source>
-      <translation type="unfinished" />
+      <translation>{note} Der Download geht von selbst weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>No source is known for it.</source>
-      <translation type="unfinished" />
+      <translation>Es ist keine Quelle dafür bekannt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until the one that you started is done.</source>
-      <translation type="unfinished" />
+      <translation>Der Download wartet, bis der von Ihnen gestartete fertig ist.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until {time}, as set in the schedule.</source>
-      <translation type="unfinished" />
+      <translation>Der Download wartet bis {time}, wie im Zeitplan eingestellt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits because this line is metered; it goes on by itself on another one.</source>
-      <translation type="unfinished" />
+      <translation>Der Download wartet, weil diese Verbindung getaktet ist; an einer anderen geht er von selbst weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face cannot be asked</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face kann nicht gefragt werden</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>It answered with the code {status}.</source>
-      <translation type="unfinished" />
+      <translation>Es antwortete mit dem Code {status}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Try again in a few minutes.</source>
-      <translation type="unfinished" />
+      <translation>Versuchen Sie es in ein paar Minuten noch einmal.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>There is no such repository</source>
-      <translation type="unfinished" />
+      <translation>Dieses Repository gibt es nicht</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face hat kein „{name}“, oder es ist privat.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie die Schreibweise (besitzer/name). Für ein privates setzen Sie zuerst Ihr Zugriffstoken.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie Netzverbindung und Proxy, oder geben Sie eine Datei auf diesem Computer an.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Its answer is none that we understand.</source>
-      <translation type="unfinished" />
+      <translation>Die Antwort ist keine, die wir verstehen.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
-      <translation type="unfinished" />
+      <translation>Vielleicht hat ein Proxy oder Portal an seiner Stelle geantwortet; öffnen Sie die Seite in einem Browser.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent something that is not {kind}.</source>
-      <translation type="unfinished" />
+      <translation>{host} sandte etwas, das kein {kind} ist.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent a web page instead of the file.</source>
-      <translation type="unfinished" />
+      <translation>{host} sandte eine Webseite statt der Datei.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent the file in a packed form.</source>
-      <translation type="unfinished" />
+      <translation>{host} sandte die Datei in gepackter Form.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>The file at {host} has changed; the download begins anew.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei bei {host} hat sich geändert; der Download beginnt von vorn.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent another part of the file than was asked for.</source>
-      <translation type="unfinished" />
+      <translation>{host} sandte einen anderen Teil der Datei als verlangt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>the file</source>
-      <translation type="unfinished" />
+      <translation>die Datei</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a GGUF model</source>
-      <translation type="unfinished" />
+      <translation>GGUF-Modell</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a ZIP archive</source>
-      <translation type="unfinished" />
+      <translation>ZIP-Archiv</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a file of {found} bytes where {wanted} are expected.</source>
-      <translation type="unfinished" />
+      <translation>{host} hat eine Datei von {found} Byte, erwartet werden {wanted}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>This file needs a licence to be accepted at {where}, and a token.</source>
-      <translation type="unfinished" />
+      <translation>Für diese Datei muss unter {where} eine Lizenz angenommen werden, und es braucht ein Token.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>Your token does not open this file yet: accept its licence at {where}.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Token öffnet diese Datei noch nicht: Nehmen Sie ihre Lizenz unter {where} an.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} does not have the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} hat die Datei nicht ({status}).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} refuses a part of the file that it should have.</source>
-      <translation type="unfinished" />
+      <translation>{host} verweigert einen Teil der Datei, den es haben sollte.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} is busy and asks us to wait.</source>
-      <translation type="unfinished" />
+      <translation>{host} ist ausgelastet und bittet uns zu warten.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a fault ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} hat einen Fehler ({status}).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} says now that the file is not there.</source>
-      <translation type="unfinished" />
+      <translation>{host} sagt jetzt, dass die Datei nicht da ist.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive does not have the expected file</source>
-      <translation type="unfinished" />
+      <translation>Das Archiv enthält die erwartete Datei nicht</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{glob} names no file, or more than one, in the archive.</source>
-      <translation type="unfinished" />
+      <translation>{glob} benennt im Archiv keine Datei oder mehr als eine.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Update Strata Launcher's catalogue, or choose another variant.</source>
-      <translation type="unfinished" />
+      <translation>Aktualisieren Sie den Katalog von Strata Launcher, oder wählen Sie eine andere Variante.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive cannot be read</source>
-      <translation type="unfinished" />
+      <translation>Das Archiv ist nicht lesbar</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{name} came in an archive that is damaged or of an unknown kind.</source>
-      <translation type="unfinished" />
+      <translation>{name} kam in einem Archiv, das beschädigt oder von unbekannter Art ist.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Try again; if it stays so, tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>Versuchen Sie es noch einmal; bleibt es dabei, berichten Sie uns von dieser Datei.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The file {name} in the archive has another content than expected.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei {name} im Archiv hat einen anderen Inhalt als erwartet.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>No package index and no folder with packages is configured.</source>
-      <translation type="unfinished" />
+      <translation>Es ist kein Paketindex und kein Ordner mit Paketen eingestellt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index has no file {filename}.</source>
-      <translation type="unfinished" />
+      <translation>Der Paketindex hat keine Datei {filename}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} does not have {project}.</source>
-      <translation type="unfinished" />
+      <translation>Der Paketindex {host} hat {project} nicht.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} answered with {status}.</source>
-      <translation type="unfinished" />
+      <translation>Der Paketindex {host} antwortete mit {status}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{host} is not a package index.</source>
-      <translation type="unfinished" />
+      <translation>{host} ist kein Paketindex.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The folder {path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>Der Ordner {path} ist nicht da.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
-      <translation type="unfinished" />
+      <translation>{folder} enthält das Paket nicht.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{path} is not there. Is the drive connected?</source>
-      <translation type="unfinished" />
+      <translation>{path} ist nicht da. Ist das Laufwerk angeschlossen?</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{url} is not a web address.</source>
-      <translation type="unfinished" />
+      <translation>{url} ist keine Webadresse.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects in a circle.</source>
-      <translation type="unfinished" />
+      <translation>{host} leitet im Kreis weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>The proxy {proxy} is of a kind that is not supported.</source>
-      <translation type="unfinished" />
+      <translation>Der Proxy {proxy} ist von einer Art, die nicht unterstützt wird.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} ended the connection early.</source>
-      <translation type="unfinished" />
+      <translation>{host} hat die Verbindung zu früh beendet.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{path} cannot be read: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{path} ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address of another kind.</source>
-      <translation type="unfinished" />
+      <translation>{host} leitet zu einer Adresse anderer Art weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} leitet zu einer unverschlüsselten Adresse weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} is damaged: its checksum is not the published one.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist beschädigt: Die Prüfsumme ist nicht die veröffentlichte.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} has {found} bytes instead of {wanted}.</source>
-      <translation type="unfinished" />
+      <translation>{name} hat {found} Byte statt {wanted}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{path} ist nicht da.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>Nobody published a checksum for {name}.</source>
-      <translation type="unfinished" />
+      <translation>Für {name} hat niemand eine Prüfsumme veröffentlicht.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} does not begin like such a file.</source>
-      <translation type="unfinished" />
+      <translation>{name} beginnt nicht wie eine solche Datei.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>The engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>Die Engine hat sich selbst beendet</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>It found a fault that it could not go on with; its last lines say which, if anything does.</source>
-      <translation type="unfinished" />
+      <translation>Sie fand einen Fehler, mit dem sie nicht weitermachen konnte; die letzten Zeilen sagen am ehesten, welchen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>See the last lines below; a smaller context or another build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie die letzten Zeilen unten; ein kleinerer Kontext oder ein anderer Build hilft am häufigsten.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>The engine crashed in its own code or in the driver</source>
-      <translation type="unfinished" />
+      <translation>Die Engine ist in ihrem eigenen Code oder im Treiber abgestürzt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>It touched memory that is not its own. Nothing in the log says more.</source>
-      <translation type="unfinished" />
+      <translation>Sie griff auf Speicher zu, der ihr nicht gehört. Mehr sagt das Protokoll nicht.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>Another way to the card, or the processor, gets you working; the report helps the maintainers.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderer Weg zur Karte oder der Prozessor bringt Sie weiter; der Bericht hilft den Entwicklern.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
-      <translation type="unfinished" />
+      <translation>Die Engine bekam den Speicher nicht, den sie braucht</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>An allocation failed: the limit of this process, of its container, or of the computer is reached.</source>
-      <translation type="unfinished" />
+      <translation>Eine Speicheranforderung schlug fehl: Die Grenze des Prozesses, seines Containers oder des Computers ist erreicht.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie einen kleineren Kontext oder ein kleineres Modell.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Windows restarted the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>Windows hat den Grafiktreiber neu gestartet</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>A computing job on the AMD card took longer than the two seconds that Windows allows, so Windows reset the driver.</source>
-      <translation type="unfinished" />
+      <translation>Eine Rechenaufgabe auf der AMD-Karte dauerte länger als die zwei Sekunden, die Windows erlaubt; daher setzte Windows den Treiber zurück.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Let the KV cache take another way, or use a smaller prompt block.</source>
-      <translation type="unfinished" />
+      <translation>Lassen Sie den KV-Cache einen anderen Weg nehmen, oder lesen Sie Fragen in kleineren Blöcken.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Windows refused access to a file of the engine</source>
-      <translation type="unfinished" />
+      <translation>Windows verweigerte den Zugriff auf eine Datei der Engine</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Most often the antivirus keeps the file; less often the rights of the folder are wrong. The model is not the cause.</source>
-      <translation type="unfinished" />
+      <translation>Meist hält der Virenschutz die Datei fest; seltener stimmen die Rechte des Ordners nicht. Das Modell ist nicht schuld.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Look into the antivirus' quarantine, allow the engine's folder there, then repair the engine.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie in der Quarantäne des Virenschutzes nach, lassen Sie dort den Ordner der Engine zu, und reparieren Sie dann die Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
-      <translation type="unfinished" />
+      <translation>Der Schlüssel für die Adresse der Engine ist leer oder falsch</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The server refuses to start with an empty key, or a program sent another one.</source>
-      <translation type="unfinished" />
+      <translation>Der Server startet nicht mit leerem Schlüssel, oder ein Programm sandte einen anderen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>Set the key again in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Setzen Sie den Schlüssel in den Einstellungen neu.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>The engine does not know one of its settings</source>
-      <translation type="unfinished" />
+      <translation>Die Engine kennt eine ihrer Einstellungen nicht</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>An argument in the config is unknown to this version or has a wrong value.</source>
-      <translation type="unfinished" />
+      <translation>Ein Argument in der Konfiguration ist dieser Version unbekannt oder hat einen falschen Wert.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>Take the last change back.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie die letzte Änderung zurück.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>A file of the engine is damaged</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei der Engine ist beschädigt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>32-bit and 64-bit parts were mixed, or a download was cut.</source>
-      <translation type="unfinished" />
+      <translation>32-Bit- und 64-Bit-Teile wurden gemischt, oder ein Download brach ab.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>Repair the engine: only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Reparieren Sie die Engine: Nur was falsch ist, wird neu geholt.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde geschlossen</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Somebody pressed Ctrl+C, closed its window or ended the session. That is no crash.</source>
-      <translation type="unfinished" />
+      <translation>Jemand drückte Strg+C, schloss das Fenster oder beendete die Sitzung. Das ist kein Absturz.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie sie wieder, wenn Sie sie brauchen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Nothing answers at the engine's address</source>
-      <translation type="unfinished" />
+      <translation>An der Adresse der Engine antwortet nichts</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>A program asked for the engine, and nothing listened there: it is not running yet, or on another port.</source>
-      <translation type="unfinished" />
+      <translation>Ein Programm rief die Engine, und dort hörte niemand zu: Sie läuft noch nicht, oder auf einem anderen Port.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Start the engine, and check the port in the other program.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie die Engine, und prüfen Sie den Port im anderen Programm.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
-      <translation type="unfinished" />
+      <translation>Das Gespräch ist länger als der Kontext</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The prompt and the answer together need more tokens than the engine was started with.</source>
-      <translation type="unfinished" />
+      <translation>Frage und Antwort zusammen brauchen mehr Token, als beim Start der Engine vorgesehen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
-      <translation type="unfinished" />
+      <translation>Beginnen Sie ein neues Gespräch, oder starten Sie mit größerem Kontext.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The context does not fit into the memory</source>
-      <translation type="unfinished" />
+      <translation>Der Kontext passt nicht in den Speicher</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The memory for the context (KV cache) could not be got at this size.</source>
-      <translation type="unfinished" />
+      <translation>Der Speicher für den Kontext (KV-Cache) war in dieser Größe nicht zu bekommen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>Use a smaller context, or a smaller number type for it.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie einen kleineren Kontext oder kleinere Zahlen dafür.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>NVIDIA's matrix library could not start</source>
-      <translation type="unfinished" />
+      <translation>NVIDIAs Matrix-Bibliothek konnte nicht starten</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>cuBLAS failed, most often because no graphics memory was left for it.</source>
-      <translation type="unfinished" />
+      <translation>cuBLAS schlug fehl, meist weil kein Grafikspeicher mehr dafür frei war.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>Put fewer layers on the card.</source>
-      <translation type="unfinished" />
+      <translation>Legen Sie weniger Schichten auf die Karte.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>A computing step on the NVIDIA card went wrong</source>
-      <translation type="unfinished" />
+      <translation>Ein Rechenschritt auf der NVIDIA-Karte ging schief</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>The card reported an illegal memory access: a fault in the engine, in the driver, or a card that is overclocked too far.</source>
-      <translation type="unfinished" />
+      <translation>Die Karte meldete einen unerlaubten Speicherzugriff: ein Fehler der Engine, des Treibers oder eine zu stark übertaktete Karte.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
-      <translation type="unfinished" />
+      <translation>Schalten Sie Flash Attention aus; als Nächstes hilft ein anderer Build oder Treiber.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>The engine sees no NVIDIA card</source>
-      <translation type="unfinished" />
+      <translation>Die Engine sieht keine NVIDIA-Karte</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>CUDA says that there is no card, or that it is busy or hidden: the driver sleeps, another program has the card alone, or a variable hides it.</source>
-      <translation type="unfinished" />
+      <translation>CUDA sagt, dass keine Karte da ist oder dass sie belegt oder verborgen ist: Der Treiber schläft, ein anderes Programm hat die Karte für sich, oder eine Variable verbirgt sie.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>Restart the computer; then update the driver.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie den Computer neu; aktualisieren Sie dann den Treiber.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>This engine build does not know your graphics card</source>
-      <translation type="unfinished" />
+      <translation>Dieser Engine-Build kennt Ihre Grafikkarte nicht</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>The card is newer (or older) than those that this build of the engine was made for.</source>
-      <translation type="unfinished" />
+      <translation>Die Karte ist neuer (oder älter) als die, für die dieser Build der Engine gemacht wurde.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>Use the engine build for newer cards, or Vulkan, which works on all.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie den Build für neuere Karten oder Vulkan, das auf allen läuft.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The graphics memory is full</source>
-      <translation type="unfinished" />
+      <translation>Der Grafikspeicher ist voll</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The model and its context need more graphics memory than the card has free now.</source>
-      <translation type="unfinished" />
+      <translation>Modell und Kontext brauchen mehr Grafikspeicher, als auf der Karte gerade frei ist.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>Put fewer layers on the card, or use a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Legen Sie weniger Schichten auf die Karte, oder nehmen Sie einen kleineren Kontext.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The NVIDIA driver is too old for this engine</source>
-      <translation type="unfinished" />
+      <translation>Der NVIDIA-Treiber ist zu alt für diese Engine</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The engine was built with a newer CUDA than the driver knows. The CUDA 13 engine needs driver 580 or newer. Cards of the GTX 10 family cannot go beyond 580; for them there is Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wurde mit einem neueren CUDA gebaut, als der Treiber kennt. Die CUDA-13-Engine braucht Treiber 580 oder neuer. Karten der GTX-10-Familie kommen nicht über 580 hinaus; für sie gibt es Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>Update the NVIDIA driver to 580 or newer, or use the CUDA 12 engine.</source>
-      <translation type="unfinished" />
+      <translation>Aktualisieren Sie den NVIDIA-Treiber auf 580 oder neuer, oder nehmen Sie die CUDA-12-Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The answers are noise</source>
-      <translation type="unfinished" />
+      <translation>Die Antworten sind Rauschen</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The engine repeats one token or writes nonsense: numbers overflowed on the card, or the model's file is damaged.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wiederholt ein Token oder schreibt Unsinn: Auf der Karte liefen Zahlen über, oder die Datei des Modells ist beschädigt.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>Verify the model, then try another KV type or engine build.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie das Modell; versuchen Sie dann einen anderen KV-Typ oder Engine-Build.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>The engine could not write its log, its cache or a file of the model.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine konnte ihr Protokoll, ihren Cache oder eine Datei des Modells nicht schreiben.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>Free some space, then start again. Nothing that was finished is lost.</source>
-      <translation type="unfinished" />
+      <translation>Schaffen Sie Platz und starten Sie dann noch einmal. Nichts Fertiges ist verloren.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Libraries of different versions were mixed</source>
-      <translation type="unfinished" />
+      <translation>Bibliotheken verschiedener Versionen wurden gemischt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>A DLL does not have a function that the engine asks for: another version of it was loaded.</source>
-      <translation type="unfinished" />
+      <translation>Eine DLL hat eine Funktion nicht, die die Engine verlangt: Eine andere Version davon wurde geladen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Repair the engine, then update the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>Reparieren Sie die Engine, und aktualisieren Sie dann den Grafiktreiber.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei war nicht lesbar, während die Engine sie benutzte</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>The drive reported an error, or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>Das Laufwerk meldete einen Fehler oder wurde abgezogen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>Connect the drive again and check it; then repair the model.</source>
-      <translation type="unfinished" />
+      <translation>Schließen Sie das Laufwerk wieder an und prüfen Sie es; reparieren Sie dann das Modell.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
-      <translation type="unfinished" />
+      <translation>Der Grafiktreiber wurde aktualisiert und nicht neu gestartet</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The running driver and its library are of different versions.</source>
-      <translation type="unfinished" />
+      <translation>Der laufende Treiber und seine Bibliothek sind verschiedene Versionen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>The engine cannot open a path with these characters</source>
-      <translation type="unfinished" />
+      <translation>Die Engine kann einen Pfad mit diesen Zeichen nicht öffnen</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Letters outside English in a folder's name broke the path on its way to the engine.</source>
-      <translation type="unfinished" />
+      <translation>Buchstaben außerhalb des Englischen in einem Ordnernamen haben den Pfad auf dem Weg zur Engine zerstört.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Move the data folder to a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>Verschieben Sie den Datenordner an einen Pfad aus einfachen Buchstaben.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
-      <translation type="unfinished" />
+      <translation>Die Engine endete, bevor sie bereit war</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>Strata's server started the engine, and the engine ended before it could take requests; its last own line says why.</source>
-      <translation type="unfinished" />
+      <translation>Stratas Server startete die Engine, und sie endete, bevor sie Anfragen annehmen konnte; ihre letzte eigene Zeile sagt, warum.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>See the last lines below.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie die letzten Zeilen unten.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file of the engine is gone</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei der Engine ist weg</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file that was installed is not there any more. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Eine installierte Datei ist nicht mehr da. Oft ist das der Virenschutz.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Die Reparatur holt nur, was fehlt. Verschwindet es wieder, lassen Sie den Ordner im Virenschutz zu.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>The engine stopped itself: an internal check failed</source>
-      <translation type="unfinished" />
+      <translation>Die Engine hat sich beendet: Eine innere Prüfung schlug fehl</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>A condition that its authors rely on did not hold; the line before the end names it.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bedingung, auf die sich ihre Entwickler verlassen, galt nicht; die Zeile vor dem Ende nennt sie.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>Another build or fewer special settings help most often.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderer Build oder weniger besondere Einstellungen helfen am häufigsten.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>The model's file is damaged or no model</source>
-      <translation type="unfinished" />
+      <translation>Die Datei des Modells ist beschädigt oder kein Modell</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>It does not begin as a GGUF file must, or its directory makes no sense: a saved web page, a broken download, another format.</source>
-      <translation type="unfinished" />
+      <translation>Sie beginnt nicht so, wie eine GGUF-Datei muss, oder ihr Verzeichnis ergibt keinen Sinn: eine gespeicherte Webseite, ein kaputter Download, ein anderes Format.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>Repair the model, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>Reparieren Sie das Modell, oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The model's file is incomplete</source>
-      <translation type="unfinished" />
+      <translation>Die Datei des Modells ist unvollständig</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The file ends before all of its weights: a download was cut, or the drive lost data.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei endet vor all ihren Gewichten: Ein Download brach ab, oder das Laufwerk hat Daten verloren.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>Repair the model: only the damaged part is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Reparieren Sie das Modell: Nur der beschädigte Teil wird neu geholt.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>This Linux is too old for the engine</source>
-      <translation type="unfinished" />
+      <translation>Dieses Linux ist zu alt für die Engine</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>The engine was built for a newer C library than this system has.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wurde für eine neuere C-Bibliothek gebaut, als dieses System hat.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie den eingebauten Engine-Build, der auf älteren Systemen läuft.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>The engine's memory was damaged from inside</source>
-      <translation type="unfinished" />
+      <translation>Der Speicher der Engine wurde von innen beschädigt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>A fault in the engine or the driver overwrote memory.</source>
-      <translation type="unfinished" />
+      <translation>Ein Fehler der Engine oder des Treibers hat Speicher überschrieben.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>Use another build or another driver.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie einen anderen Build oder Treiber.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>The AMD runtime crashed before the engine said a word</source>
-      <translation type="unfinished" />
+      <translation>Die AMD-Laufzeit stürzte ab, bevor die Engine ein Wort sagte</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>A variable such as HIP_PATH points to a folder that does not exist, or the folder for temporary files cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>Eine Variable wie HIP_PATH zeigt auf einen Ordner, den es nicht gibt, oder in den Ordner für temporäre Dateien kann nicht geschrieben werden.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>Start the engine without these variables.</source>
-      <translation type="unfinished" />
+      <translation>Starten Sie die Engine ohne diese Variablen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
-      <translation type="unfinished" />
+      <translation>Dieser Engine-Build hat kein Programm für Ihre AMD-Karte</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>HIP found no code for {architecture} in the engine.</source>
-      <translation type="unfinished" />
+      <translation>HIP fand in der Engine keinen Code für {architecture}.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>Use a build for this card, or Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie einen Build für diese Karte oder Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The AMD card refused a computing step while it read the prompt</source>
-      <translation type="unfinished" />
+      <translation>Die AMD-Karte verweigerte einen Rechenschritt beim Lesen der Frage</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad; with other gfx12 switches it shows at the first step of the prompt.</source>
-      <translation type="unfinished" />
+      <translation>Dieselbe Familie von Treiberfehlern wie der Absturz in hipModuleLoad; mit anderen gfx12-Schaltern zeigt er sich beim ersten Schritt der Frage.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Schalten Sie hipBLASLt aus; hilft das nicht, nehmen Sie llama.cpp über Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>The AMD driver crashed while it loaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>Der AMD-Treiber stürzte beim Laden eines Rechenprogramms ab</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>On {card}, the AMD driver (HIP) fails when hipBLASLt hands it a program for matrix multiplication: rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; HIP driver. Your files and settings are fine. The engine starts again at the next request and crashes in the same way.</source>
-      <translation type="unfinished" />
+      <translation>Auf {card} versagt der AMD-Treiber (HIP), wenn hipBLASLt ihm ein Programm für die Matrixmultiplikation übergibt: rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; HIP-Treiber. Ihre Dateien und Einstellungen sind in Ordnung. Die Engine startet bei der nächsten Anfrage neu und stürzt auf dieselbe Art ab.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>Turn hipBLASLt off, so that rocBLAS takes another way. If that does not help, the same card works with llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Schalten Sie hipBLASLt aus, damit rocBLAS einen anderen Weg nimmt. Hilft das nicht, läuft dieselbe Karte mit llama.cpp über Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
-      <translation type="unfinished" />
+      <translation>Modell und Kontext brauchen mehr Speicher, als auf der AMD-Karte gerade frei ist.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The AMD driver ran out of stack while it unloaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>Dem AMD-Treiber ging beim Entladen eines Rechenprogramms der Stapelspeicher aus</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad, in its earlier form: the stack of the engine overflows inside the AMD driver.</source>
-      <translation type="unfinished" />
+      <translation>Dieselbe Familie von Treiberfehlern wie der Absturz in hipModuleLoad, in früherer Form: Der Stapel der Engine läuft im AMD-Treiber über.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>Turn hipBLASLt off. Larger stacks only turn this crash into another one.</source>
-      <translation type="unfinished" />
+      <translation>Schalten Sie hipBLASLt aus. Ein größerer Stapel macht aus diesem Absturz nur einen anderen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Windows took another AMD runtime than the engine's own</source>
-      <translation type="unfinished" />
+      <translation>Windows nahm eine andere AMD-Laufzeit als die der Engine</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>The driver's amdhip64_7.dll was loaded instead of the one that came with the engine; the two do not fit each other.</source>
-      <translation type="unfinished" />
+      <translation>Statt der mit der Engine gelieferten Datei wurde die amdhip64_7.dll des Treibers geladen; beide passen nicht zusammen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Repair the engine: its own runtime must lie beside its program.</source>
-      <translation type="unfinished" />
+      <translation>Reparieren Sie die Engine: Ihre eigene Laufzeit muss neben ihrem Programm liegen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
-      <translation type="unfinished" />
+      <translation>Der Prozessor ist zu alt für diesen Engine-Build</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The build uses instructions (AVX2 or AVX-512) that this processor does not have.</source>
-      <translation type="unfinished" />
+      <translation>Der Build benutzt Befehle (AVX2 oder AVX-512), die dieser Prozessor nicht hat.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie den Build für ältere Prozessoren.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The address to listen on does not belong to this computer</source>
-      <translation type="unfinished" />
+      <translation>Die Adresse, auf der gelauscht werden soll, gehört nicht zu diesem Computer</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The host in the settings is not an address of this computer, or IPv6 is off.</source>
-      <translation type="unfinished" />
+      <translation>Der Host in den Einstellungen ist keine Adresse dieses Computers, oder IPv6 ist aus.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>Use 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie 127.0.0.1.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
-      <translation type="unfinished" />
+      <translation>Das System beendete die Engine, weil der Speicher ausging</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The model, its context and the other programs together need more RAM than there is, so Linux killed the engine.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell, sein Kontext und die anderen Programme brauchen zusammen mehr RAM, als da ist; daher hat Linux die Engine beendet.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>Use a smaller context or a smaller model, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie einen kleineren Kontext oder ein kleineres Modell, oder schließen Sie andere Programme.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
-      <translation type="unfinished" />
+      <translation>Der Grafikspeicher des Mac ist voll</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
-      <translation type="unfinished" />
+      <translation>Metal bekam den Speicher nicht, den das Modell braucht; es darf etwa drei Viertel des RAM haben.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>A library that the engine needs is missing</source>
-      <translation type="unfinished" />
+      <translation>Eine Bibliothek, die die Engine braucht, fehlt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Windows did not find a DLL: the CUDA, HIP or Visual C++ runtime, or a file of the engine itself.</source>
-      <translation type="unfinished" />
+      <translation>Windows fand eine DLL nicht: die Laufzeit von CUDA, HIP oder Visual C++ oder eine Datei der Engine selbst.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Repair the engine: it brings its own libraries.</source>
-      <translation type="unfinished" />
+      <translation>Reparieren Sie die Engine: Sie bringt ihre Bibliotheken mit.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>The loader did not find a shared library of the engine or of the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>Der Lader fand eine Bibliothek der Engine oder des Grafiktreibers nicht.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>Repair the engine; if the library belongs to the driver, install the driver.</source>
-      <translation type="unfinished" />
+      <translation>Reparieren Sie die Engine; gehört die Bibliothek zum Treiber, installieren Sie den Treiber.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The system does not let the engine lock its memory</source>
-      <translation type="unfinished" />
+      <translation>Das System lässt die Engine ihren Speicher nicht sperren</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The limit for locked memory is lower than the model's size. The engine works, only slower.</source>
-      <translation type="unfinished" />
+      <translation>Die Grenze für gesperrten Speicher liegt unter der Größe des Modells. Die Engine arbeitet, nur langsamer.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>Raise the limit, or do without locking.</source>
-      <translation type="unfinished" />
+      <translation>Heben Sie die Grenze an, oder verzichten Sie auf das Sperren.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The model's file could not be mapped into memory</source>
-      <translation type="unfinished" />
+      <translation>Die Datei des Modells ließ sich nicht in den Speicher einblenden</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The system refused: the address space is limited, or the drive does not allow it.</source>
-      <translation type="unfinished" />
+      <translation>Das System lehnte ab: Der Adressraum ist begrenzt, oder das Laufwerk erlaubt es nicht.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>Load the file instead of mapping it.</source>
-      <translation type="unfinished" />
+      <translation>Laden Sie die Datei, statt sie einzublenden.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Its drive is not connected, or the file was moved or deleted.</source>
-      <translation type="unfinished" />
+      <translation>Das Laufwerk ist nicht angeschlossen, oder die Datei wurde verschoben oder gelöscht.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Connect the drive, or repair the model.</source>
-      <translation type="unfinished" />
+      <translation>Schließen Sie das Laufwerk an, oder reparieren Sie das Modell.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The model could not be loaded</source>
-      <translation type="unfinished" />
+      <translation>Das Modell konnte nicht geladen werden</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The engine says so and no more; most often the file is damaged or the memory too small.</source>
-      <translation type="unfinished" />
+      <translation>Mehr sagt die Engine nicht; meist ist die Datei beschädigt oder der Speicher zu klein.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie zuerst die Datei des Modells, und versuchen Sie dann einen kleineren Kontext.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
-      <translation type="unfinished" />
+      <translation>Linux hat keine Rechenschnittstelle für die AMD-Karte</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>The file /dev/kfd or its list of cards is missing or closed for this user: the amdgpu driver is not loaded, or the user is not in the group render.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei /dev/kfd oder ihre Kartenliste fehlt oder ist für diesen Benutzer gesperrt: Der Treiber amdgpu ist nicht geladen, oder der Benutzer ist nicht in der Gruppe render.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Add the user to the groups render and video, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie den Benutzer in die Gruppen render und video auf, und melden Sie sich neu an.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>The engine's program may not be executed</source>
-      <translation type="unfinished" />
+      <translation>Das Programm der Engine darf nicht ausgeführt werden</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Its rights are wrong, or its drive forbids programs (noexec).</source>
-      <translation type="unfinished" />
+      <translation>Die Rechte stimmen nicht, oder das Laufwerk verbietet Programme (noexec).</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Repair the engine, or move the data folder to another drive.</source>
-      <translation type="unfinished" />
+      <translation>Reparieren Sie die Engine, oder verschieben Sie den Datenordner auf ein anderes Laufwerk.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
-      <translation type="unfinished" />
+      <translation>Der NVIDIA-Treiber wurde zurückgesetzt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The display driver nvlddmkm stopped answering and Windows or Linux reset it. Driver versions of the 610.88 family are known for it.</source>
-      <translation type="unfinished" />
+      <translation>Der Anzeigetreiber nvlddmkm antwortete nicht mehr, und Windows oder Linux setzte ihn zurück. Treiber der Familie 610.88 sind dafür bekannt.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie eine andere Treiberversion, und senken Sie bis dahin die Leistungsgrenze.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Windows reserves this port</source>
-      <translation type="unfinished" />
+      <translation>Windows reserviert diesen Port</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>No program holds it: Windows (Hyper-V, WSL) reserved a range of ports, or a firewall forbids it.</source>
-      <translation type="unfinished" />
+      <translation>Kein Programm hält ihn: Windows (Hyper-V, WSL) hat einen Portbereich reserviert, oder eine Firewall verbietet ihn.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Use a port outside the reserved ranges.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie einen Port außerhalb der reservierten Bereiche.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Another program uses the port</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Programm benutzt den Port</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Only one program can listen on {port}. Often it is a second copy of the engine, or another AI program.</source>
-      <translation type="unfinished" />
+      <translation>Nur ein Programm kann auf {port} lauschen. Oft ist es eine zweite Engine oder ein anderes KI-Programm.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Use the next free port, or end the other program.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie den nächsten freien Port, oder beenden Sie das andere Programm.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>The engine's Python environment is broken</source>
-      <translation type="unfinished" />
+      <translation>Die Python-Umgebung der Engine ist kaputt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
-      <translation type="unfinished" />
+      <translation>Python oder eines seiner Pakete für Stratas Server fehlt oder hat eine falsche Version.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
-      <translation type="unfinished" />
+      <translation>Reparieren Sie die Engine: Die Umgebung wird neu angelegt.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
-      <translation type="unfinished" />
+      <translation>Die ROCm-Engine wurde auf einer Karte gestartet, die sie nicht kennt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>ROCm has no matrix programs for {architecture}. Often that is the small graphics unit inside the processor, not the graphics card.</source>
-      <translation type="unfinished" />
+      <translation>ROCm hat keine Matrixprogramme für {architecture}. Oft ist das die kleine Grafikeinheit im Prozessor, nicht die Grafikkarte.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Verbergen Sie dieses Gerät vor ROCm, damit die richtige Karte benutzt wird, oder nehmen Sie Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A sandbox or container forbids what the engine needs</source>
-      <translation type="unfinished" />
+      <translation>Eine Sandbox oder ein Container verbietet, was die Engine braucht</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A system call or a device is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Ein Systemaufruf oder ein Gerät ist gesperrt.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>Pass the devices on to the container, or run outside it.</source>
-      <translation type="unfinished" />
+      <translation>Reichen Sie die Geräte an den Container durch, oder starten Sie außerhalb.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Windows blocked the engine because it is not signed</source>
-      <translation type="unfinished" />
+      <translation>Windows blockierte die Engine, weil sie nicht signiert ist</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Smart App Control lets only signed or well-known programs run.</source>
-      <translation type="unfinished" />
+      <translation>Smart App Control lässt nur signierte oder bekannte Programme laufen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
-      <translation type="unfinished" />
+      <translation>Es lässt sich nur für den ganzen Computer ausschalten; llama.cpp im Prozess dieses Programms wird vielleicht durchgelassen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>The engine's package is damaged</source>
-      <translation type="unfinished" />
+      <translation>Das Paket der Engine ist beschädigt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Its SHA-256 is not the one that the project published.</source>
-      <translation type="unfinished" />
+      <translation>Die SHA-256 ist nicht die, die das Projekt veröffentlicht hat.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Fetch it again; never skip the check.</source>
-      <translation type="unfinished" />
+      <translation>Holen Sie es neu; überspringen Sie die Prüfung nie.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>This Strata engine was built for other cards</source>
-      <translation type="unfinished" />
+      <translation>Diese Strata-Engine wurde für andere Karten gebaut</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>At its start the engine names the card, its architecture and the list it was built for; your card is not in it.</source>
-      <translation type="unfinished" />
+      <translation>Beim Start nennt die Engine die Karte, ihre Architektur und die Liste, für die sie gebaut wurde; Ihre Karte ist nicht darin.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>Install the engine package for your card, or use llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie das Engine-Paket für Ihre Karte, oder nehmen Sie llama.cpp.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>Ein Teil des Modells fehlt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Strata's tokenizer was not prepared for this model.</source>
-      <translation type="unfinished" />
+      <translation>Stratas Tokenizer wurde für dieses Modell nicht vorbereitet.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Run set-up for this model again.</source>
-      <translation type="unfinished" />
+      <translation>Führen Sie die Einrichtung für dieses Modell noch einmal aus.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The engine may not open more files</source>
-      <translation type="unfinished" />
+      <translation>Die Engine darf keine weiteren Dateien öffnen</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The limit for open files of this user is reached.</source>
-      <translation type="unfinished" />
+      <translation>Die Grenze für offene Dateien dieses Benutzers ist erreicht.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>Heben Sie die Grenze an, oder schließen Sie andere Programme.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>This engine build does not know the model's architecture</source>
-      <translation type="unfinished" />
+      <translation>Dieser Engine-Build kennt die Architektur des Modells nicht</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>The model is newer than the engine.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell ist neuer als die Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>Update the engine.</source>
-      <translation type="unfinished" />
+      <translation>Aktualisieren Sie die Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>The engine waited too long for a layer</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wartete zu lange auf eine Schicht</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>With experts mapped from the drive, the system took the memory back while the engine checked a layer.</source>
-      <translation type="unfinished" />
+      <translation>Während Experten vom Laufwerk eingeblendet waren, nahm das System den Speicher zurück, als die Engine eine Schicht prüfte.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>Load the experts into memory instead of mapping them.</source>
-      <translation type="unfinished" />
+      <translation>Laden Sie die Experten in den Speicher, statt sie einzublenden.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>This model was started without its image part</source>
-      <translation type="unfinished" />
+      <translation>Dieses Modell wurde ohne seinen Bildteil gestartet</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>A picture was sent, but the image encoder is not installed or not started.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bild wurde gesendet, aber der Bildencoder ist nicht installiert oder nicht gestartet.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>Set the model up with images.</source>
-      <translation type="unfinished" />
+      <translation>Richten Sie das Modell mit Bildern ein.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
-      <translation type="unfinished" />
+      <translation>Der Grafikspeicher ist fast voll, daher lagert Windows ihn um</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The engine runs, but answers become several times slower because the driver pages graphics memory out.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine läuft, aber Antworten werden um ein Vielfaches langsamer, weil der Treiber Grafikspeicher auslagert.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
-      <translation type="unfinished" />
+      <translation>Lassen Sie mehr Grafikspeicher frei.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The graphics card was lost in the middle of the work</source>
-      <translation type="unfinished" />
+      <translation>Die Grafikkarte ging mitten in der Arbeit verloren</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The Vulkan driver reset the card or gave it up: a job took too long, or the driver has a fault.</source>
-      <translation type="unfinished" />
+      <translation>Der Vulkan-Treiber setzte die Karte zurück oder gab sie auf: Eine Aufgabe dauerte zu lange, oder der Treiber hat einen Fehler.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>A smaller batch keeps jobs short; a newer driver often mends it.</source>
-      <translation type="unfinished" />
+      <translation>Kleinere Stapel halten Aufgaben kurz; ein neuerer Treiber behebt es oft.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Vulkan found no graphics card</source>
-      <translation type="unfinished" />
+      <translation>Vulkan fand keine Grafikkarte</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation type="unfinished" />
+      <translation>Der Engine-Build für Vulkan läuft, aber kein Treiber bietet ihm eine Karte an.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Install the graphics driver, or run on the processor meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie den Grafiktreiber, oder rechnen Sie bis dahin auf dem Prozessor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan bekam den Speicher nicht, den das Modell braucht.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The graphics card hung, and the engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>Die Grafikkarte hing, und die Engine beendete sich</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The engine's own watchdog saw no progress for a minute during a request.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine sah während einer Anfrage eine Minute lang keinen Fortschritt.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>A smaller prompt block or another way for large transfers helps most often.</source>
-      <translation type="unfinished" />
+      <translation>Kleinere Frageblöcke oder ein anderer Weg für große Übertragungen helfen am häufigsten.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Windows had no memory left to promise</source>
-      <translation type="unfinished" />
+      <translation>Windows hatte keinen Speicher mehr zuzusagen</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>RAM and page file together are too small. Windows counts graphics memory against this limit too, so it runs out although RAM looks free.</source>
-      <translation type="unfinished" />
+      <translation>RAM und Auslagerungsdatei zusammen sind zu klein. Windows rechnet auch Grafikspeicher auf diese Grenze an; daher ist sie erreicht, obwohl RAM frei aussieht.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Give Windows a larger page file (64 GB, fixed), or use a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie Windows eine größere Auslagerungsdatei (64 GB, fest), oder nehmen Sie ein kleineres Modell.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Half the context</source>
-      <translation type="unfinished" />
+      <translation>Halber Kontext</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context becomes half as long.</source>
-      <translation type="unfinished" />
+      <translation>Der Kontext wird halb so lang.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Long conversations are cut sooner.</source>
-      <translation type="unfinished" />
+      <translation>Lange Gespräche werden früher gekürzt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>Kleinere Zahlen für den Kontext</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 8-bit numbers (then 4-bit) instead of 16-bit ones.</source>
-      <translation type="unfinished" />
+      <translation>Der KV-Cache benutzt 8-Bit-Zahlen (dann 4-Bit) statt 16-Bit.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may get a little worse in very long conversations.</source>
-      <translation type="unfinished" />
+      <translation>Antworten können in sehr langen Gesprächen etwas schlechter werden.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Full numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>Volle Zahlen für den Kontext</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 16-bit numbers.</source>
-      <translation type="unfinished" />
+      <translation>Der KV-Cache benutzt 16-Bit-Zahlen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs twice the memory.</source>
-      <translation type="unfinished" />
+      <translation>Der Kontext braucht doppelt so viel Speicher.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Fewer layers on the graphics card</source>
-      <translation type="unfinished" />
+      <translation>Weniger Schichten auf der Grafikkarte</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>A third of the layers moves from the card to the processor.</source>
-      <translation type="unfinished" />
+      <translation>Ein Drittel der Schichten wandert von der Karte zum Prozessor.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers come more slowly.</source>
-      <translation type="unfinished" />
+      <translation>Antworten kommen langsamer.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Flash attention off</source>
-      <translation type="unfinished" />
+      <translation>Flash Attention aus</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Attention is computed the plain way.</source>
-      <translation type="unfinished" />
+      <translation>Attention wird auf einfache Art berechnet.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs more memory, and long prompts are slower.</source>
-      <translation type="unfinished" />
+      <translation>Der Kontext braucht mehr Speicher, und lange Fragen dauern länger.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller batches</source>
-      <translation type="unfinished" />
+      <translation>Kleinere Stapel</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The prompt is read in blocks of 128 tokens instead of 512.</source>
-      <translation type="unfinished" />
+      <translation>Die Frage wird in Blöcken von 128 statt 512 Token gelesen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Prompts are read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>Fragen werden langsamer gelesen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Load the file instead of mapping it</source>
-      <translation type="unfinished" />
+      <translation>Die Datei laden, statt sie einzublenden</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The model's file is read into memory at the start.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei des Modells wird beim Start in den Speicher gelesen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The start takes longer, and the memory is used fully.</source>
-      <translation type="unfinished" />
+      <translation>Der Start dauert länger, und der Speicher wird ganz belegt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Do not lock the memory</source>
-      <translation type="unfinished" />
+      <translation>Den Speicher nicht sperren</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The system may move parts of the model to the drive.</source>
-      <translation type="unfinished" />
+      <translation>Das System darf Teile des Modells auf das Laufwerk verschieben.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may stall when memory is short.</source>
-      <translation type="unfinished" />
+      <translation>Antworten können bei knappem Speicher stocken.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>One thread less</source>
-      <translation type="unfinished" />
+      <translation>Ein Thread weniger</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine leaves one core to the system.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine lässt dem System einen Kern.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers are a little slower.</source>
-      <translation type="unfinished" />
+      <translation>Antworten sind etwas langsamer.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Run on the processor</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Prozessor laufen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>llama.cpp runs the model on the processor and leaves the graphics card alone.</source>
-      <translation type="unfinished" />
+      <translation>llama.cpp führt das Modell auf dem Prozessor aus und lässt die Grafikkarte in Ruhe.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Much slower answers; it works on every computer.</source>
-      <translation type="unfinished" />
+      <translation>Viel langsamere Antworten; läuft auf jedem Computer.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Use llama.cpp over Vulkan</source>
-      <translation type="unfinished" />
+      <translation>llama.cpp über Vulkan benutzen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another engine on the same card: llama.cpp with Vulkan, which does not use the part that crashes.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Engine auf derselben Karte: llama.cpp mit Vulkan, das den abstürzenden Teil nicht benutzt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another download; a smaller model on most cards.</source>
-      <translation type="unfinished" />
+      <translation>Ein weiterer Download; auf den meisten Karten ein kleineres Modell.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Hide the graphics unit of the processor</source>
-      <translation type="unfinished" />
+      <translation>Die Grafikeinheit des Prozessors verbergen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine sees only the graphics card (HIP_VISIBLE_DEVICES).</source>
-      <translation type="unfinished" />
+      <translation>Die Engine sieht nur die Grafikkarte (HIP_VISIBLE_DEVICES).</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Nothing.</source>
-      <translation type="unfinished" />
+      <translation>Nichts.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
-      <translation type="unfinished" />
+      <translation>hipBLASLt ausschalten</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets ROCBLAS_USE_HIPBLASLT=0, so that rocBLAS does the matrix work itself.</source>
-      <translation type="unfinished" />
+      <translation>Setzt ROCBLAS_USE_HIPBLASLT=0, damit rocBLAS die Matrizen selbst rechnet.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Prompts may be read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>Fragen werden vielleicht langsamer gelesen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the tuning table</source>
-      <translation type="unfinished" />
+      <translation>Ohne die Abstimmungstabelle</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes STRATA_HIPBLASLT_TUNING from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>Entfernt STRATA_HIPBLASLT_TUNING aus der Umgebung der Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the gfx12 defaults</source>
-      <translation type="unfinished" />
+      <translation>Ohne die gfx12-Vorgaben</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_GFX12_DEFAULTS=0.</source>
-      <translation type="unfinished" />
+      <translation>Setzt STRATA_GFX12_DEFAULTS=0.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts; known not to help against the hipModuleLoad crash.</source>
-      <translation type="unfinished" />
+      <translation>Langsamere Fragen; hilft bekanntlich nicht gegen den Absturz in hipModuleLoad.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Start without HIP_PATH</source>
-      <translation type="unfinished" />
+      <translation>Ohne HIP_PATH starten</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes HIP_PATH, HIP_DEVICE_LIB_PATH and LLVM_PATH from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>Entfernt HIP_PATH, HIP_DEVICE_LIB_PATH und LLVM_PATH aus der Umgebung der Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Move the context by direct transfers</source>
-      <translation type="unfinished" />
+      <translation>Den Kontext durch direkte Übertragung bewegen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_KV_HOST_DMA=1.</source>
-      <translation type="unfinished" />
+      <translation>Setzt STRATA_KV_HOST_DMA=1.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Context without streaming</source>
-      <translation type="unfinished" />
+      <translation>Kontext ohne Streaming</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --kv-resident; the context then must fit the card.</source>
-      <translation type="unfinished" />
+      <translation>Entfernt --kv-resident; der Kontext muss dann auf die Karte passen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>A smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Ein kleinerer Kontext.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Smaller prompt blocks</source>
-      <translation type="unfinished" />
+      <translation>Kleinere Frageblöcke</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>The prompt is read in blocks of 512 tokens.</source>
-      <translation type="unfinished" />
+      <translation>Die Frage wird in Blöcken von 512 Token gelesen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Wait after each step</source>
-      <translation type="unfinished" />
+      <translation>Nach jedem Schritt warten</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_PF_STEP_SYNC=1, which also tells which step hangs.</source>
-      <translation type="unfinished" />
+      <translation>Setzt STRATA_PF_STEP_SYNC=1; das zeigt auch, welcher Schritt hängt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts.</source>
-      <translation type="unfinished" />
+      <translation>Langsamere Fragen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Large transfers without pinned memory</source>
-      <translation type="unfinished" />
+      <translation>Große Übertragungen ohne gesperrten Speicher</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets GPU_PINNED_MIN_XFER_SIZE=1048576.</source>
-      <translation type="unfinished" />
+      <translation>Setzt GPU_PINNED_MIN_XFER_SIZE=1048576.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>Etwas langsamer.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Experts in memory instead of mapped</source>
-      <translation type="unfinished" />
+      <translation>Experten im Speicher statt eingeblendet</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --mmap-experts.</source>
-      <translation type="unfinished" />
+      <translation>Entfernt --mmap-experts.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Needs the RAM for all experts.</source>
-      <translation type="unfinished" />
+      <translation>Braucht RAM für alle Experten.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without drafting</source>
-      <translation type="unfinished" />
+      <translation>Ohne Entwürfe</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
-      <translation type="unfinished" />
+      <translation>Setzt --spec 0.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower answers.</source>
-      <translation type="unfinished" />
+      <translation>Langsamere Antworten.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the control vector</source>
-      <translation type="unfinished" />
+      <translation>Ohne den Steuervektor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes the experimental speed projection.</source>
-      <translation type="unfinished" />
+      <translation>Entfernt die experimentelle Tempo-Projektion.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Nothing for most users.</source>
-      <translation type="unfinished" />
+      <translation>Für die meisten nichts.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Low-RAM mode</source>
-      <translation type="unfinished" />
+      <translation>RAM-Sparmodus</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Unpinned experts (STRATA_RESIDENT_PIN=0), so that the system can breathe.</source>
-      <translation type="unfinished" />
+      <translation>Experten nicht gesperrt (STRATA_RESIDENT_PIN=0), damit das System Luft hat.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Leave more graphics memory free</source>
-      <translation type="unfinished" />
+      <translation>Mehr Grafikspeicher frei lassen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --vram-reserve-mib 1500.</source>
-      <translation type="unfinished" />
+      <translation>Setzt --vram-reserve-mib 1500.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Fewer experts on the card, slower answers.</source>
-      <translation type="unfinished" />
+      <translation>Weniger Experten auf der Karte, langsamere Antworten.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Expert cache by itself</source>
-      <translation type="unfinished" />
+      <translation>Expertencache von selbst</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --expert-cache auto.</source>
-      <translation type="unfinished" />
+      <translation>Setzt --expert-cache auto.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the WDDM budget</source>
-      <translation type="unfinished" />
+      <translation>Ohne das WDDM-Budget</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_WDDM_BUDGET=0.</source>
-      <translation type="unfinished" />
+      <translation>Setzt STRATA_WDDM_BUDGET=0.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Windows may page graphics memory.</source>
-      <translation type="unfinished" />
+      <translation>Windows lagert vielleicht Grafikspeicher aus.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the engine's files</source>
-      <translation type="unfinished" />
+      <translation>Die Dateien der Engine reparieren</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the engine is checked, and what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Jede Datei der Engine wird geprüft, und was falsch ist, wird neu geholt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A small download.</source>
-      <translation type="unfinished" />
+      <translation>Ein kleiner Download.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the model's files</source>
-      <translation type="unfinished" />
+      <translation>Die Dateien des Modells reparieren</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the model is checked, and only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Jede Datei des Modells wird geprüft, und nur was falsch ist, wird neu geholt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>Ein Download dessen, was falsch ist.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Go back to the previous engine build</source>
-      <translation type="unfinished" />
+      <translation>Zum vorigen Engine-Build zurückkehren</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build that worked before is used again.</source>
-      <translation type="unfinished" />
+      <translation>Der Build, der vorher lief, wird wieder benutzt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without what the newer build brought.</source>
-      <translation type="unfinished" />
+      <translation>Ohne das, was der neuere Build brachte.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the engine</source>
-      <translation type="unfinished" />
+      <translation>Die Engine aktualisieren</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The newest build that the catalogue knows is installed beside the old one.</source>
-      <translation type="unfinished" />
+      <translation>Der neueste Build, den der Katalog kennt, wird neben dem alten installiert.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download.</source>
-      <translation type="unfinished" />
+      <translation>Ein Download.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the CUDA 12 engine</source>
-      <translation type="unfinished" />
+      <translation>Die CUDA-12-Engine benutzen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build for older drivers and cards is installed.</source>
-      <translation type="unfinished" />
+      <translation>Der Build für ältere Treiber und Karten wird installiert.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download; slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>Ein Download; etwas langsamer.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the build for older processors</source>
-      <translation type="unfinished" />
+      <translation>Den Build für ältere Prozessoren benutzen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A build without AVX2 or AVX-512 is installed.</source>
-      <translation type="unfinished" />
+      <translation>Ein Build ohne AVX2 oder AVX-512 wird installiert.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the embedded engine</source>
-      <translation type="unfinished" />
+      <translation>Die eingebaute Engine benutzen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>llama.cpp inside this program's own process is used.</source>
-      <translation type="unfinished" />
+      <translation>llama.cpp im Prozess dieses Programms wird benutzt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Processor only: slower answers.</source>
-      <translation type="unfinished" />
+      <translation>Nur Prozessor: langsamere Antworten.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller model</source>
-      <translation type="unfinished" />
+      <translation>Ein kleineres Modell benutzen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up offers the next smaller size.</source>
-      <translation type="unfinished" />
+      <translation>Die Einrichtung bietet die nächstkleinere Größe an.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Answers are less good.</source>
-      <translation type="unfinished" />
+      <translation>Die Antworten sind weniger gut.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Choose another model</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Modell wählen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens.</source>
-      <translation type="unfinished" />
+      <translation>Die Einrichtung öffnet sich.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set up with images</source>
-      <translation type="unfinished" />
+      <translation>Mit Bildern einrichten</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with images on.</source>
-      <translation type="unfinished" />
+      <translation>Die Einrichtung öffnet sich mit eingeschalteten Bildern.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of about 1 GB.</source>
-      <translation type="unfinished" />
+      <translation>Ein Download von etwa 1 GB.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a larger context</source>
-      <translation type="unfinished" />
+      <translation>Einen größeren Kontext benutzen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
-      <translation type="unfinished" />
+      <translation>Die Einrichtung öffnet sich mit dem größten Kontext, der passt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>More memory.</source>
-      <translation type="unfinished" />
+      <translation>Mehr Speicher.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller context</source>
-      <translation type="unfinished" />
+      <translation>Einen kleineren Kontext benutzen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Die Einrichtung öffnet sich mit einem kleineren Kontext.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the next free port</source>
-      <translation type="unfinished" />
+      <translation>Den nächsten freien Port benutzen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine listens on the next free port.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine lauscht auf dem nächsten freien Port.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Programs that use the old address must be changed.</source>
-      <translation type="unfinished" />
+      <translation>Programme mit der alten Adresse müssen umgestellt werden.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>End the program that uses the port</source>
-      <translation type="unfinished" />
+      <translation>Das Programm beenden, das den Port benutzt</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The program is named; you decide.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm wird genannt; Sie entscheiden.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever that program does.</source>
-      <translation type="unfinished" />
+      <translation>Was immer dieses Programm tut.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Show the reserved ports</source>
-      <translation type="unfinished" />
+      <translation>Die reservierten Ports zeigen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`netsh interface ipv4 show excludedportrange protocol=tcp` lists them.</source>
-      <translation type="unfinished" />
+      <translation>`netsh interface ipv4 show excludedportrange protocol=tcp` zeigt sie.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Listen on this computer only</source>
-      <translation type="unfinished" />
+      <translation>Nur auf diesem Computer lauschen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The address becomes 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>Die Adresse wird 127.0.0.1.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Other computers cannot use it.</source>
-      <translation type="unfinished" />
+      <translation>Andere Computer können sie nicht benutzen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Give Windows a larger page file</source>
-      <translation type="unfinished" />
+      <translation>Windows eine größere Auslagerungsdatei geben</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Settings: a fixed page file of 65,536 MB. It needs a restart.</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen: eine feste Auslagerungsdatei von 65.536 MB. Sie braucht einen Neustart.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>64 GB of disk space.</source>
-      <translation type="unfinished" />
+      <translation>64 GB auf dem Laufwerk.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Raise the limit for locked memory</source>
-      <translation type="unfinished" />
+      <translation>Die Grenze für gesperrten Speicher anheben</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`ulimit -l unlimited`, or a line in /etc/security/limits.conf.</source>
-      <translation type="unfinished" />
+      <translation>`ulimit -l unlimited` oder eine Zeile in /etc/security/limits.conf.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>Den Grafiktreiber aktualisieren</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the maker's newest driver (nvidia.com/drivers, amd.com/support, intel.com/support).</source>
-      <translation type="unfinished" />
+      <translation>Installieren Sie den neuesten Treiber des Herstellers (nvidia.com/drivers, amd.com/support, intel.com/support).</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A restart.</source>
-      <translation type="unfinished" />
+      <translation>Ein Neustart.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow this user to use the card</source>
-      <translation type="unfinished" />
+      <translation>Diesem Benutzer die Karte erlauben</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`sudo usermod -aG render,video USER`, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>`sudo usermod -aG render,video USER`, dann neu anmelden.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A new login.</source>
-      <translation type="unfinished" />
+      <translation>Eine neue Anmeldung.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow the engine's folder in the antivirus</source>
-      <translation type="unfinished" />
+      <translation>Den Ordner der Engine im Virenschutz zulassen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Look into its quarantine; the report names file and hash. Do not switch the antivirus off.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie in dessen Quarantäne nach; der Bericht nennt Datei und Prüfsumme. Schalten Sie den Virenschutz nicht aus.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the Visual C++ runtime</source>
-      <translation type="unfinished" />
+      <translation>Die Visual-C++-Laufzeit installieren</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Microsoft's package vc_redist.x64.exe.</source>
-      <translation type="unfinished" />
+      <translation>Microsofts Paket vc_redist.x64.exe.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Free some disk space</source>
-      <translation type="unfinished" />
+      <translation>Platz auf dem Laufwerk schaffen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The storage page shows what lies where.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite „Speicherplatz“ zeigt, was wo liegt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever you delete.</source>
-      <translation type="unfinished" />
+      <translation>Was immer Sie löschen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Move the data folder</source>
-      <translation type="unfinished" />
+      <translation>Den Datenordner verschieben</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>To another drive, with a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>Auf ein anderes Laufwerk, mit einem Pfad aus einfachen Buchstaben.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Copying takes a while.</source>
-      <translation type="unfinished" />
+      <translation>Das Kopieren dauert eine Weile.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Close other programs</source>
-      <translation type="unfinished" />
+      <translation>Andere Programme schließen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Browsers and games hold most memory.</source>
-      <translation type="unfinished" />
+      <translation>Browser und Spiele belegen den meisten Speicher.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Restart the computer</source>
-      <translation type="unfinished" />
+      <translation>Den Computer neu starten</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The old driver goes, the new one is loaded.</source>
-      <translation type="unfinished" />
+      <translation>Der alte Treiber geht, der neue wird geladen.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Start the engine again</source>
-      <translation type="unfinished" />
+      <translation>Die Engine noch einmal starten</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine is started and asked.</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wird gestartet und gefragt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the system</source>
-      <translation type="unfinished" />
+      <translation>Das System aktualisieren</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A newer release of this Linux brings the library.</source>
-      <translation type="unfinished" />
+      <translation>Eine neuere Ausgabe dieses Linux bringt die Bibliothek mit.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A large update.</source>
-      <translation type="unfinished" />
+      <translation>Eine große Aktualisierung.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Pass the card on to the container</source>
-      <translation type="unfinished" />
+      <translation>Die Karte an den Container durchreichen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`--device /dev/dri --device /dev/kfd`, or the NVIDIA container toolkit.</source>
-      <translation type="unfinished" />
+      <translation>`--device /dev/dri --device /dev/kfd` oder das NVIDIA Container Toolkit.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Take the last change back</source>
-      <translation type="unfinished" />
+      <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The profile is as it was before.</source>
-      <translation type="unfinished" />
+      <translation>Das Profil ist wie zuvor.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without that change.</source>
-      <translation type="unfinished" />
+      <translation>Ohne diese Änderung.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set the key again</source>
-      <translation type="unfinished" />
+      <translation>Den Schlüssel neu setzen</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
-      <translation type="unfinished" />
+      <translation>Die Einstellungen öffnen sich.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own (access violation): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm griff auf fremden Speicher zu (Zugriffsverletzung): ein Fehler des Treibers oder der Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program used up its stack (stack overflow): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm hat seinen Stapel aufgebraucht (Stapelüberlauf): ein Fehler des Treibers oder der Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed (abort); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm beendete sich, nachdem eine innere Prüfung fehlschlug (Abbruch); die letzte Protokollzeile sagt, welche.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program's memory was damaged from inside (heap corruption): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>Der Speicher des Programms wurde von innen beschädigt (Heap-Beschädigung): ein Fehler des Treibers oder der Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that the engine needs is missing (CUDA, HIP or Visual C++ runtime).</source>
-      <translation type="unfinished" />
+      <translation>Eine DLL, die die Engine braucht, fehlt (Laufzeit von CUDA, HIP oder Visual C++).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL is too old or of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>Eine DLL ist zu alt oder von anderer Version, als die Engine braucht.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
-      <translation type="unfinished" />
+      <translation>Eine DLL konnte nicht starten; oft ein kaputter Treiber oder eine beendete Sitzung.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The processor does not know an instruction that this engine build uses (AVX2 or AVX-512).</source>
-      <translation type="unfinished" />
+      <translation>Der Prozessor kennt einen Befehl nicht, den dieser Engine-Build benutzt (AVX2 oder AVX-512).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused access to a file of the engine: antivirus or folder rights.</source>
-      <translation type="unfinished" />
+      <translation>Windows verweigerte den Zugriff auf eine Datei der Engine: Virenschutz oder Ordnerrechte.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file is damaged, or 32-bit and 64-bit parts were mixed.</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei ist beschädigt, oder 32-Bit- und 64-Bit-Teile wurden gemischt.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file could not be read while the engine used it: its drive is failing or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei war nicht lesbar, während die Engine sie benutzte: Das Laufwerk versagt oder wurde abgezogen.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to give (RAM and page file).</source>
-      <translation type="unfinished" />
+      <translation>Windows hatte keinen Speicher mehr zu vergeben (RAM und Auslagerungsdatei).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to promise: the page file is too small.</source>
-      <translation type="unfinished" />
+      <translation>Windows hatte keinen Speicher mehr zuzusagen: Die Auslagerungsdatei ist zu klein.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program divided by zero: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm hat durch null geteilt: ein Fehler der Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ran an instruction that programs may not run: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm führte einen Befehl aus, den Programme nicht ausführen dürfen: ein Fehler des Treibers oder der Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was closed with Ctrl+C or by closing its window.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde mit Strg+C oder durch Schließen des Fensters beendet.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself at once after an internal check failed.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm beendete sich sofort, nachdem eine innere Prüfung fehlschlug.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed.</source>
-      <translation type="unfinished" />
+      <translation>Eine innere Prüfung des Programms schlug fehl.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused an unsigned file (Smart App Control or a policy).</source>
-      <translation type="unfinished" />
+      <translation>Windows lehnte eine unsignierte Datei ab (Smart App Control oder eine Richtlinie).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is missing.</source>
-      <translation type="unfinished" />
+      <translation>Eine bei Bedarf geladene DLL fehlt.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>Eine bei Bedarf geladene DLL hat eine andere Version, als die Engine braucht.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ended with an error that it did not handle (C++ exception); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm endete mit einem unbehandelten Fehler (C++-Ausnahme); die letzte Protokollzeile sagt, welchem.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was ended from outside, for example by the Task Manager or at shutdown.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde von außen beendet, zum Beispiel vom Task-Manager oder beim Herunterfahren.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed (breakpoint).</source>
-      <translation type="unfinished" />
+      <translation>Eine innere Prüfung des Programms schlug fehl (Haltepunkt).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm, in dem die Engine lief, hat sie beendet; dessen Protokoll sagt, warum.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Its terminal was closed.</source>
-      <translation type="unfinished" />
+      <translation>Das Terminal wurde geschlossen.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was stopped with Ctrl+C.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde mit Strg+C angehalten.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to quit from the keyboard.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde über die Tastatur zum Beenden aufgefordert.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed; the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm beendete sich, nachdem eine innere Prüfung fehlschlug; die letzte Protokollzeile sagt, welche.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A mapped file could not be read any more: it was cut short, its drive is away, or memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>Eine eingeblendete Datei war nicht mehr lesbar: Sie wurde gekürzt, ihr Laufwerk ist weg, oder der Speicher ging aus.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program made an impossible calculation: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm machte eine unmögliche Rechnung: ein Fehler der Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was killed from outside, most often by the system because memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde von außen abgebrochen, meist vom System, weil der Speicher ausging.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm griff auf fremden Speicher zu: ein Fehler des Treibers oder der Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that it wrote to was gone.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm, an das sie schrieb, war weg.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to stop.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde zum Anhalten aufgefordert.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used more processor time than it may.</source>
-      <translation type="unfinished" />
+      <translation>Sie verbrauchte mehr Prozessorzeit als erlaubt.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It wrote a larger file than it may.</source>
-      <translation type="unfinished" />
+      <translation>Sie schrieb eine größere Datei als erlaubt.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used a system call that a sandbox forbids.</source>
-      <translation type="unfinished" />
+      <translation>Sie benutzte einen Systemaufruf, den eine Sandbox verbietet.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program may not be executed: its rights are wrong, or the drive forbids it.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm der Engine darf nicht ausgeführt werden: Die Rechte stimmen nicht, oder das Laufwerk verbietet es.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program, or a library that it needs, was not found.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm der Engine oder eine nötige Bibliothek wurde nicht gefunden.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Reading the model's weights</source>
-      <translation type="unfinished" />
+      <translation>Die Gewichte des Modells werden gelesen</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
-      <translation type="unfinished" />
+      <translation>Für den Kontext wird Platz geschaffen</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model is in memory</source>
-      <translation type="unfinished" />
+      <translation>Das Modell ist im Speicher</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine takes requests</source>
-      <translation type="unfinished" />
+      <translation>Die Engine nimmt Anfragen an</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The prompt was read</source>
-      <translation type="unfinished" />
+      <translation>Die Frage wurde gelesen</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The answer was written</source>
-      <translation type="unfinished" />
+      <translation>Die Antwort wurde geschrieben</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The port could not be used</source>
-      <translation type="unfinished" />
+      <translation>Der Port war nicht benutzbar</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine had stopped (exit code {code}) and is started again</source>
-      <translation type="unfinished" />
+      <translation>Die Engine hatte angehalten (Exit-Code {code}) und wird neu gestartet</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine's process was started</source>
-      <translation type="unfinished" />
+      <translation>Der Prozess der Engine wurde gestartet</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine runs again</source>
-      <translation type="unfinished" />
+      <translation>Die Engine läuft wieder</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine stopped unexpectedly (exit code {code})</source>
-      <translation type="unfinished" />
+      <translation>Die Engine hielt unerwartet an (Exit-Code {code})</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine ended while loading</source>
-      <translation type="unfinished" />
+      <translation>Die Engine endete beim Laden</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine crashed ({exception})</source>
-      <translation type="unfinished" />
+      <translation>Die Engine ist abgestürzt ({exception})</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card hangs</source>
-      <translation type="unfinished" />
+      <translation>Die Grafikkarte hängt</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Port {port} is in use</source>
-      <translation type="unfinished" />
+      <translation>Port {port} ist belegt</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics driver failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Der Grafiktreiber versagte: {reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card could not start a task: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Die Grafikkarte konnte eine Aufgabe nicht starten: {reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine waited too long for memory</source>
-      <translation type="unfinished" />
+      <translation>Die Engine wartete zu lange auf Speicher</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Memory ran out</source>
-      <translation type="unfinished" />
+      <translation>Der Speicher ging aus</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The image encoder could not be started</source>
-      <translation type="unfinished" />
+      <translation>Der Bildencoder konnte nicht gestartet werden</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Starting the image encoder</source>
-      <translation type="unfinished" />
+      <translation>Der Bildencoder wird gestartet</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the model again</source>
-      <translation type="unfinished" />
+      <translation>Das Modell wird wieder geladen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Using {card}</source>
-      <translation type="unfinished" />
+      <translation>Benutzt wird {card}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The AMD runtime is loaded</source>
-      <translation type="unfinished" />
+      <translation>Die AMD-Laufzeit ist geladen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading about {experts_gb} GB of experts into RAM; the computer can freeze for a minute or two</source>
-      <translation type="unfinished" />
+      <translation>Etwa {experts_gb} GB Experten werden in den RAM geladen; der Computer kann ein, zwei Minuten stocken</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are locked in RAM</source>
-      <translation type="unfinished" />
+      <translation>Die Experten sind im RAM gesperrt</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the experts into RAM</source>
-      <translation type="unfinished" />
+      <translation>Die Experten werden in den RAM geladen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are in RAM</source>
-      <translation type="unfinished" />
+      <translation>Die Experten sind im RAM</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with the {expert_slots} hottest experts</source>
-      <translation type="unfinished" />
+      <translation>Der Speicher der Karte wird mit den {expert_slots} meistbenutzten Experten gefüllt</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with experts</source>
-      <translation type="unfinished" />
+      <translation>Der Speicher der Karte wird mit Experten gefüllt</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Everything is loaded; {free_vram_mib} MiB of the card's memory stay free</source>
-      <translation type="unfinished" />
+      <translation>Alles ist geladen; {free_vram_mib} MiB auf der Karte bleiben frei</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Almost ready</source>
-      <translation type="unfinished" />
+      <translation>Fast bereit</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Still loading, {seconds} s so far</source>
-      <translation type="unfinished" />
+      <translation>Lädt noch, bisher {seconds} s</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine is loaded</source>
-      <translation type="unfinished" />
+      <translation>Die Engine ist geladen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Reading the prompt</source>
-      <translation type="unfinished" />
+      <translation>Die Frage wird gelesen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Eine Anfrage schlug fehl: {reason}</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>This model asks for your agreement</source>
-      <translation type="unfinished" />
+      <translation>Dieses Modell verlangt Ihre Zustimmung</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The source delivers something else</source>
-      <translation type="unfinished" />
+      <translation>Die Quelle liefert etwas anderes</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy blocks the download</source>
-      <translation type="unfinished" />
+      <translation>Der Proxy blockiert den Download</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The connection is not trusted</source>
-      <translation type="unfinished" />
+      <translation>Der Verbindung wird nicht vertraut</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The file is not there any more</source>
-      <translation type="unfinished" />
+      <translation>Die Datei ist nicht mehr da</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server refuses the download</source>
-      <translation type="unfinished" />
+      <translation>Der Server verweigert den Download</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server is too busy</source>
-      <translation type="unfinished" />
+      <translation>Der Server ist überlastet</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server has a fault</source>
-      <translation type="unfinished" />
+      <translation>Der Server hat einen Fehler</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Accept the licence on the model's page, make a token in your account there, enter it in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie auf der Seite des Modells die Lizenz an, legen Sie dort in Ihrem Konto ein Token an, und tragen Sie es in den Einstellungen ein.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again; if it stays so, choose another mirror in the settings or tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>Versuchen Sie es noch einmal; bleibt es dabei, wählen Sie in den Einstellungen einen anderen Spiegel, oder berichten Sie uns von dieser Datei.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Open the source in a browser: a log-in page of the network may be in the way. Then try again.</source>
-      <translation type="unfinished" />
+      <translation>Öffnen Sie die Quelle in einem Browser: Vielleicht ist eine Anmeldeseite des Netzes im Weg. Versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Enter the proxy with its user name and password in the settings, or ask the administrator.</source>
-      <translation type="unfinished" />
+      <translation>Tragen Sie den Proxy mit Benutzernamen und Kennwort in den Einstellungen ein, oder fragen Sie den Administrator.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>On a company network, choose its certificate file (PEM) in the settings. Check the clock too.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie in einem Firmennetz dessen Zertifikatsdatei (PEM) in den Einstellungen. Prüfen Sie auch die Uhr.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Versuchen Sie es später noch einmal, oder wählen Sie in den Einstellungen einen anderen Spiegel.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later; a token in the settings raises the limit of Hugging Face.</source>
-      <translation type="unfinished" />
+      <translation>Versuchen Sie es später noch einmal; ein Token in den Einstellungen hebt die Grenze von Hugging Face an.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>Versuchen Sie es später noch einmal, oder wählen Sie in den Einstellungen einen anderen Spiegel. Was heruntergeladen ist, bleibt.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your home folder</source>
-      <translation type="unfinished" />
+      <translation>Ihr Benutzerordner</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>the computer's name</source>
-      <translation type="unfinished" />
+      <translation>der Name des Computers</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your user name</source>
-      <translation type="unfinished" />
+      <translation>Ihr Benutzername</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>keys and tokens</source>
-      <translation type="unfinished" />
+      <translation>Schlüssel und Token</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>user names in paths</source>
-      <translation type="unfinished" />
+      <translation>Benutzernamen in Pfaden</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>signed addresses</source>
-      <translation type="unfinished" />
+      <translation>signierte Adressen</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>mail addresses</source>
-      <translation type="unfinished" />
+      <translation>E-Mail-Adressen</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>network addresses</source>
-      <translation type="unfinished" />
+      <translation>Netzwerkadressen</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>Über</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>Die Lizenzen</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT-Lizenz. Teile, die andere geschrieben haben, haben eigene Lizenzen.</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Diese Kopie läuft aus ihrem Quelltext. Die Lizenzen der benutzten Pakete liegen bei diesen Paketen.</translation>
     </message>
   </context>
 </TS>

@@ -6,742 +6,742 @@
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>How much memory {card} has could not be found out, so it is not counted on.</source>
-      <translation type="unfinished" />
+      <translation>No se ha podido averiguar cuánta memoria tiene {card}, así que no se cuenta con ella.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>Other programs hold most of the memory of {card} now; close them before you start the model.</source>
-      <translation type="unfinished" />
+      <translation>Otros programas ocupan ahora la mayor parte de la memoria de {card}; ciérrelos antes de iniciar el modelo.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM</source>
-      <translation type="unfinished" />
+      <translation>RAM</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>memoria</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM and page file</source>
-      <translation type="unfinished" />
+      <translation>RAM y archivo de paginación</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>VRAM of {card}</source>
-      <translation type="unfinished" />
+      <translation>VRAM de {card}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>weights</source>
-      <translation type="unfinished" />
+      <translation>pesos</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>context</source>
-      <translation type="unfinished" />
+      <translation>contexto</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>work space</source>
-      <translation type="unfinished" />
+      <translation>espacio de trabajo</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>free</source>
-      <translation type="unfinished" />
+      <translation>libre</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>display</source>
-      <translation type="unfinished" />
+      <translation>pantalla</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>sistema</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Strata's own set-up would take {model} with a context of {tokens} tokens on {cards}.</source>
-      <translation type="unfinished" />
+      <translation>La instalación propia de Strata elegiría {model} con un contexto de {tokens} tokens en {cards}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would leave only {left} of RAM to your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} dejaría a sus programas solo {left} de RAM, así que elegimos {ours}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: what Strata could run here would be slower or smaller than {model}.</source>
-      <translation type="unfinished" />
+      <translation>Recomendamos {engine}: lo que Strata podría ejecutar aquí sería más lento o más pequeño que {model}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would not fit beside your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} no cabría junto a sus programas, así que elegimos {ours}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: for this system and card there is no ready-made Strata engine, it has to be compiled.</source>
-      <translation type="unfinished" />
+      <translation>Recomendamos {engine}: para este sistema y esta tarjeta no hay un motor de Strata ya hecho; habría que compilarlo.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: none of Strata's sizes fits the memory that this computer has.</source>
-      <translation type="unfinished" />
+      <translation>Recomendamos {engine}: ninguno de los tamaños de Strata cabe en la memoria de este equipo.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would first ask for your consent, because the RAM is short for that.</source>
-      <translation type="unfinished" />
+      <translation>Antes le pediría su consentimiento, porque la RAM es justa para eso.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {model} instead, because it suits what you want to do better.</source>
-      <translation type="unfinished" />
+      <translation>Elegimos {model} en su lugar, porque se ajusta mejor a lo que quiere hacer.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
-      <translation type="unfinished" />
+      <translation>Usaría su modo de poca RAM.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise the same.</source>
-      <translation type="unfinished" />
+      <translation>Recomendamos lo mismo.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We start with a context of {ours} tokens, which leaves more room on the card; it can be changed.</source>
-      <translation type="unfinished" />
+      <translation>Empezamos con un contexto de {ours} tokens, que deja más espacio en la tarjeta; se puede cambiar.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We give {ours} tokens of context instead of {theirs}: the memory holds them.</source>
-      <translation type="unfinished" />
+      <translation>Damos {ours} tokens de contexto en lugar de {theirs}: la memoria lo permite.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {ours} instead of {theirs}: it answers better and fits as well.</source>
-      <translation type="unfinished" />
+      <translation>Elegimos {ours} en lugar de {theirs}: responde mejor y cabe igual.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Its documentation recommends it too.</source>
-      <translation type="unfinished" />
+      <translation>Su documentación también lo recomienda.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs driver {needed} or newer for {card}; {version} is installed.</source>
-      <translation type="unfinished" />
+      <translation>{build} necesita el controlador {needed} o posterior para {card}; está instalado el {version}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs a processor with {features}; this one has none.</source>
-      <translation type="unfinished" />
+      <translation>{build} necesita un procesador con {features}; este no lo tiene.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} has no ready-made build for {here}; there are builds for {systems}.</source>
-      <translation type="unfinished" />
+      <translation>{engine} no tiene una compilación lista para {here}; las hay para {systems}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
-      <translation type="unfinished" />
+      <translation>{engine} necesita una tarjeta gráfica de estos tipos: {cards}. Este equipo no tiene ninguna.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated; {part} % of the model runs on the card</source>
-      <translation type="unfinished" />
+      <translation>estimado; el {part} % del modelo se ejecuta en la tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the speed of the RAM</source>
-      <translation type="unfinished" />
+      <translation>estimado a partir de la velocidad de la RAM</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the card's memory speed, {speed} GB/s</source>
-      <translation type="unfinished" />
+      <translation>estimado a partir de la velocidad de memoria de la tarjeta, {speed} GB/s</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer, or an AMD card of these: {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata necesita una tarjeta NVIDIA de la serie RTX 20 o posterior, o una de estas tarjetas AMD: {list}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata does not run on this AMD card; it runs on {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata no funciona en esta tarjeta AMD; funciona en {list}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer.</source>
-      <translation type="unfinished" />
+      <translation>Strata necesita una tarjeta NVIDIA de la serie RTX 20 o posterior.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the card has less than 11 GB.</source>
-      <translation type="unfinished" />
+      <translation>Advierte: la tarjeta tiene menos de 11 GB.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises a context of 8,192 tokens and the English draft words.</source>
-      <translation type="unfinished" />
+      <translation>Aconseja un contexto de 8192 tokens y las palabras de borrador en inglés.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the page file is small; a fixed one of 65,536 MB is its advice.</source>
-      <translation type="unfinished" />
+      <translation>Advierte: el archivo de paginación es pequeño; aconseja uno fijo de 65 536 MB.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It points to its help on driver resets, which these cards can have on Windows.</source>
-      <translation type="unfinished" />
+      <translation>Remite a su ayuda sobre reinicios del controlador, que estas tarjetas pueden sufrir en Windows.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: its engine needs driver {least} or newer, and {installed} is installed.</source>
-      <translation type="unfinished" />
+      <translation>La instalación de Strata se detiene aquí: su motor necesita el controlador {least} o posterior, y está instalado el {installed}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: the processor has no SSE4.2.</source>
-      <translation type="unfinished" />
+      <translation>La instalación de Strata se detiene aquí: el procesador no tiene SSE4.2.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's engine for AMD cards on Windows needs a processor with AVX2.</source>
-      <translation type="unfinished" />
+      <translation>El motor de Strata para tarjetas AMD en Windows necesita un procesador con AVX2.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises the English draft words, which save 215 MB of the card.</source>
-      <translation type="unfinished" />
+      <translation>Aconseja las palabras de borrador en inglés, que ahorran 215 MB de la tarjeta.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on {card}, scaled to this computer</source>
-      <translation type="unfinished" />
+      <translation>medido por otros en {card}, ajustado a este equipo</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on this card</source>
-      <translation type="unfinished" />
+      <translation>medido por otros en esta tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
-      <translation type="unfinished" />
+      <translation>{family} {variant} con {engine} en {where}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{here} of {all} layers fit on {card}; the RAM holds the rest.</source>
-      <translation type="unfinished" />
+      <translation>{here} de {all} capas caben en {card}; la RAM guarda el resto.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {experts} of experts and leave {left} to the system and your programs. The card holds those that are used most.</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM guardan sus {experts} de expertos y dejan {left} al sistema y a sus programas. La tarjeta guarda los más usados.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {missing} of memory are missing for its {weights}.</source>
-      <translation type="unfinished" />
+      <translation>No con este equipo: faltan {missing} de memoria para sus {weights} de pesos.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>A context of {tokens} tokens fits beside it.</source>
-      <translation type="unfinished" />
+      <translation>Además cabe un contexto de {tokens} tokens.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {weights} and leave {left}.</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM guardan sus {weights} de pesos y dejan {left}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit into the memory of {card}.</source>
-      <translation type="unfinished" />
+      <translation>Todos sus {weights} de pesos caben en la memoria de {card}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
-      <translation type="unfinished" />
+      <translation>Todos sus {weights} de pesos caben en {n} tarjetas juntas.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {card}.</source>
-      <translation type="unfinished" />
+      <translation>Todos sus {weights} de pesos caben en {card}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>RAM and graphics share {total}; it holds the {experts} of experts and leaves {left}.</source>
-      <translation type="unfinished" />
+      <translation>La RAM y los gráficos comparten {total}; caben los {experts} de expertos y quedan {left}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM keep {part} of its {experts} of experts; the rest is read from the drive when it is needed.</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM guardan {part} de sus {experts} de expertos; el resto se lee del disco cuando hace falta.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: a part lies on the card only (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM no bastan para sus {experts} de expertos: una parte está solo en la tarjeta (modo de poca RAM).</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: they are read from the drive as needed (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM no bastan para sus {experts} de expertos: se leen del disco según haga falta (modo de poca RAM).</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with the page file as it is set: Windows may hand out {limit} in all, and {missing} more are needed.</source>
-      <translation type="unfinished" />
+      <translation>No con el archivo de paginación actual: Windows puede repartir {limit} en total, y hacen falta {missing} más.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {card} has {total} of memory, and {missing} more are needed there.</source>
-      <translation type="unfinished" />
+      <translation>No con este equipo: {card} tiene {total} de memoria, y ahí hacen falta {missing} más.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The card has less than 11 GB: few experts fit on it, so answers come slowly.</source>
-      <translation type="unfinished" />
+      <translation>La tarjeta tiene menos de 11 GB: caben pocos expertos, así que las respuestas llegan despacio.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Close large programs before you start it: the experts stay in RAM all the time.</source>
-      <translation type="unfinished" />
+      <translation>Cierre los programas grandes antes de iniciarlo: los expertos permanecen en la RAM todo el tiempo.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Windows lets it use {size} less of the card: the page file is small. A fixed one of 64 GB is the cure.</source>
-      <translation type="unfinished" />
+      <translation>Windows deja usar {size} menos de la tarjeta porque el archivo de paginación es pequeño. Uno fijo de 64 GB lo resuelve.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
-      <translation type="unfinished" />
+      <translation>Será lento: como mucho unos {speed:.0f} tokens por segundo.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
-      <translation type="unfinished" />
+      <translation>El modelo se hizo para {tokens} tokens; más allá, las respuestas empeoran.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The publisher's hash of this file is not in the catalogue, so only its size can be checked.</source>
-      <translation type="unfinished" />
+      <translation>El hash del editor de este archivo no está en el catálogo, así que solo se puede comprobar su tamaño.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>the processor</source>
-      <translation type="unfinished" />
+      <translation>el procesador</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but {missing} of memory are missing for it.</source>
-      <translation type="unfinished" />
+      <translation>{model} sería mejor, pero le faltan {missing} de memoria.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>a page file of 64 GB -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>un archivo de paginación de 64 GB -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>+{step} GB of RAM -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>+{step} GB de RAM -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but the RAM does not hold its {experts} of experts beside the system.</source>
-      <translation type="unfinished" />
+      <translation>{model} sería mejor, pero la RAM no guarda sus {experts} de expertos junto al sistema.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but it would leave only {left} of RAM to your programs.</source>
-      <translation type="unfinished" />
+      <translation>{model} sería mejor, pero dejaría a sus programas solo {left} de RAM.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The GGUF file is damaged</source>
-      <translation type="unfinished" />
+      <translation>El archivo GGUF está dañado</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is cut short or its beginning cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>{name} está cortado o no se puede leer su principio.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download it again; an interrupted download is the usual reason.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a descargarlo; lo habitual es una descarga interrumpida.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This GGUF file is no language model</source>
-      <translation type="unfinished" />
+      <translation>Este archivo GGUF no es un modelo de lenguaje</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} holds something else ({what}).</source>
-      <translation type="unfinished" />
+      <translation>{name} contiene otra cosa ({what}).</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Choose the model's own file; image encoders, adapters and vocabularies go with a model.</source>
-      <translation type="unfinished" />
+      <translation>Elija el archivo del propio modelo; los codificadores de imagen, adaptadores y vocabularios acompañan a un modelo.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This is no GGUF file</source>
-      <translation type="unfinished" />
+      <translation>Esto no es un archivo GGUF</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download the model again, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a descargar el modelo o elija otro archivo.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
-      <translation type="unfinished" />
+      <translation>Falta un archivo</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Check the path, or copy all parts into one folder.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe la ruta o copie todas las partes en una carpeta.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} does not begin as GGUF files do.</source>
-      <translation type="unfinished" />
+      <translation>{name} no empieza como los archivos GGUF.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{name} no está.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>It is a web page.</source>
-      <translation type="unfinished" />
+      <translation>Es una página web.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
-      <translation type="unfinished" />
+      <translation>El modelo consta de {n} partes.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>The catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>No se puede leer el catálogo</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Correct the file, or move it away; the launcher's own catalogue is then used.</source>
-      <translation type="unfinished" />
+      <translation>Corrija el archivo o muévalo; entonces se usa el catálogo propio del programa.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Your own models are left out: {why} {what}</source>
-      <translation type="unfinished" />
+      <translation>Sus propios modelos se omiten: {why} {what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
-      <translation type="unfinished" />
+      <translation>«{name}» no tiene origen</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>line {line}: the key “{key}” is not known</source>
-      <translation type="unfinished" />
+      <translation>línea {line}: la clave «{key}» no se conoce</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>a source has no known kind: {source}</source>
-      <translation type="unfinished" />
+      <translation>un origen no es de un tipo conocido: {source}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Unknown {what}</source>
-      <translation type="unfinished" />
+      <translation>Desconocido: {what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>There is no {what} called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>No hay ningún {what} llamado «{name}».</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Did you mean {names}?</source>
-      <translation type="unfinished" />
+      <translation>¿Quería decir {names}?</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Known ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Conocidos: {names}.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Nothing is there</source>
-      <translation type="unfinished" />
+      <translation>Ahí no hay nada</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} is neither a file nor a folder.</source>
-      <translation type="unfinished" />
+      <translation>{path} no es ni un archivo ni una carpeta.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Give a GGUF file, a folder that holds some, or a Hugging Face repository such as owner/name.</source>
-      <translation type="unfinished" />
+      <translation>Indique un archivo GGUF, una carpeta que los contenga o un repositorio de Hugging Face como propietario/nombre.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>No model is there</source>
-      <translation type="unfinished" />
+      <translation>Ahí no hay ningún modelo</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>{path} no contiene ningún archivo GGUF.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Choose the folder that the model's files lie in.</source>
-      <translation type="unfinished" />
+      <translation>Elija la carpeta en la que están los archivos del modelo.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>your own model</source>
-      <translation type="unfinished" />
+      <translation>su propio modelo</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Added by you</source>
-      <translation type="unfinished" />
+      <translation>Añadido por usted</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>see its publisher</source>
-      <translation type="unfinished" />
+      <translation>consulte a su editor</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Your own catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>No se puede leer su propio catálogo</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Correct the file, or move it away; nothing was changed in it.</source>
-      <translation type="unfinished" />
+      <translation>Corrija el archivo o muévalo; no se ha cambiado nada en él.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
-      <translation type="unfinished" />
+      <translation> en {place}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine ended, and its log names no cause that we know.</source>
-      <translation type="unfinished" />
+      <translation>El motor terminó, y su registro no nombra ninguna causa que conozcamos.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
-      <translation type="unfinished" />
+      <translation>la tarjeta gráfica</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>this card</source>
-      <translation type="unfinished" />
+      <translation>esta tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>its port</source>
-      <translation type="unfinished" />
+      <translation>su puerto</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>No crash was found</source>
-      <translation type="unfinished" />
+      <translation>No se encontró ningún fallo</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The log shows nothing that went wrong.</source>
-      <translation type="unfinished" />
+      <translation>El registro no muestra nada que fuera mal.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>Somebody wanted it to stop; that is no crash.</source>
-      <translation type="unfinished" />
+      <translation>Alguien quiso que se detuviera; eso no es un fallo.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine stopped{where}</source>
-      <translation type="unfinished" />
+      <translation>El motor se detuvo{where}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The steps below help most often. The report holds everything a maintainer needs.</source>
-      <translation type="unfinished" />
+      <translation>Los pasos de abajo son los que más ayudan. El informe contiene todo lo que necesitan quienes lo mantienen.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The number lost its last digits on the way; it stands for a Windows fault, most likely {name}.</source>
-      <translation type="unfinished" />
+      <translation>El número perdió sus últimas cifras por el camino; representa un error de Windows, muy probablemente {name}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>It was ended by signal {n}.</source>
-      <translation type="unfinished" />
+      <translation>Lo terminó la señal {n}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>Windows ended it with the status {code}.</source>
-      <translation type="unfinished" />
+      <translation>Windows lo terminó con el estado {code}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>exit code {n}</source>
-      <translation type="unfinished" />
+      <translation>código de salida {n}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended with the code {n}.</source>
-      <translation type="unfinished" />
+      <translation>El programa terminó con el código {n}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>ended normally</source>
-      <translation type="unfinished" />
+      <translation>terminado con normalidad</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended by itself and reported no error.</source>
-      <translation type="unfinished" />
+      <translation>El programa terminó por sí mismo y no comunicó ningún error.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>None of the changes helped. The report has everything that was tried.</source>
-      <translation type="unfinished" />
+      <translation>Ninguno de los cambios ayudó. El informe contiene todo lo que se intentó.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>It answers now. This change is kept: {title}.</source>
-      <translation type="unfinished" />
+      <translation>Ahora responde. Este cambio se conserva: {title}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>This cannot be applied here</source>
-      <translation type="unfinished" />
+      <translation>Esto no se puede aplicar aquí</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Try the next one on the list.</source>
-      <translation type="unfinished" />
+      <translation>Pruebe el siguiente de la lista.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Unknown remedy</source>
-      <translation type="unfinished" />
+      <translation>Remedio desconocido</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>There is no remedy or profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>No hay ningún remedio ni perfil llamado «{name}».</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” changes nothing for the profile “{profile}”.</source>
-      <translation type="unfinished" />
+      <translation>«{title}» no cambia nada en el perfil «{profile}».</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” is not a setting: {change}</source>
-      <translation type="unfinished" />
+      <translation>«{title}» no es un ajuste: {change}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Signature</source>
-      <translation type="unfinished" />
+      <translation>Firma</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Ended with</source>
-      <translation type="unfinished" />
+      <translation>Terminó con</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>Cuándo</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Again and again</source>
-      <translation type="unfinished" />
+      <translation>Una y otra vez</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Huella</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>sí</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>no</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Nothing yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada todavía.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Environment</source>
-      <translation type="unfinished" />
+      <translation>Entorno</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Versions</source>
-      <translation type="unfinished" />
+      <translation>Versiones</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What was tried</source>
-      <translation type="unfinished" />
+      <translation>Qué se intentó</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Config</source>
-      <translation type="unfinished" />
+      <translation>Configuración</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Output before the crash</source>
-      <translation type="unfinished" />
+      <translation>Salida antes del fallo</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>{kind}: taken out in {n} places</source>
-      <translation type="unfinished" />
+      <translation>{kind}: eliminado en {n} sitios</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>The engine stopped</source>
-      <translation type="unfinished" />
+      <translation>El motor se detuvo</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
@@ -751,27 +751,27 @@
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Stack</source>
-      <translation type="unfinished" />
+      <translation>Pila</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>Qué</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Outcome</source>
-      <translation type="unfinished" />
+      <translation>Resultado</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Note</source>
-      <translation type="unfinished" />
+      <translation>Nota</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
       <source>Strata Launcher: {title}</source>
-      <translation type="unfinished" />
+      <translation>Strata Launcher: {title}</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
@@ -791,582 +791,582 @@
     <message>
       <location filename="../../app/engines/http.py" />
       <source>A request was sent, and no complete answer came back: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Se envió una solicitud y no llegó una respuesta completa: {why}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>Look at the log for the reason, or restart the engine.</source>
-      <translation type="unfinished" />
+      <translation>Busque el motivo en el registro o reinicie el motor.</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>the connection ended in the middle of the answer</source>
-      <translation type="unfinished" />
+      <translation>la conexión terminó en mitad de la respuesta</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>An engine file is missing</source>
-      <translation type="unfinished" />
+      <translation>Falta un archivo del motor</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{name} no está donde se instaló. A menudo se lo ha llevado un antivirus.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run repair: it fetches only what is missing. If it vanishes again, allow this folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Ejecute la reparación: solo obtiene lo que falta. Si vuelve a desaparecer, permita esta carpeta en el antivirus.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model's file is missing</source>
-      <translation type="unfinished" />
+      <translation>Falta el archivo del modelo</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{name} no está donde se instaló. Quizá su unidad no esté conectada.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Connect the drive and start again, or run repair to fetch the file anew.</source>
-      <translation type="unfinished" />
+      <translation>Conecte la unidad y vuelva a iniciar, o ejecute la reparación para obtener el archivo de nuevo.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine's config file is missing</source>
-      <translation type="unfinished" />
+      <translation>Falta el archivo de configuración del motor</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{path} does not exist or is not JSON.</source>
-      <translation type="unfinished" />
+      <translation>{path} no existe o no es JSON.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run set-up again; it writes the file anew.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a ejecutar la instalación; escribe el archivo de nuevo.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Unknown profile</source>
-      <translation type="unfinished" />
+      <translation>Perfil desconocido</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>There is no profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>No hay ningún perfil llamado «{name}».</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Nothing to undo</source>
-      <translation type="unfinished" />
+      <translation>No hay nada que deshacer</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>The profile “{title}” has no changes on top of what set-up chose.</source>
-      <translation type="unfinished" />
+      <translation>El perfil «{title}» no tiene cambios sobre lo que eligió la instalación.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Apply a change first, or run set-up to choose anew.</source>
-      <translation type="unfinished" />
+      <translation>Aplique primero un cambio o ejecute la instalación para elegir de nuevo.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Known profiles: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Perfiles conocidos: {names}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Run set-up first.</source>
-      <translation type="unfinished" />
+      <translation>Ejecute primero la instalación.</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>Unknown engine</source>
-      <translation type="unfinished" />
+      <translation>Motor desconocido</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>There is no engine called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>No hay ningún motor llamado «{name}».</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{path} no está donde se instaló. A menudo se lo ha llevado un antivirus.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>The server runs, the model is not in memory.</source>
-      <translation type="unfinished" />
+      <translation>El servidor funciona; el modelo no está en la memoria.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>A file of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>Falta un archivo del modelo</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{path} no está donde se instaló. Quizá su unidad no esté conectada.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The context is too large</source>
-      <translation type="unfinished" />
+      <translation>El contexto es demasiado grande</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The model was trained for {tokens} tokens; more needs rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>El modelo se entrenó para {tokens} tokens; más requiere escalado RoPE.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>Choose a smaller context, or yarn as rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>Elija un contexto menor, o yarn como escalado RoPE.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Images do not work with AMD cards on Windows: the engine has no image encoder there.</source>
-      <translation type="unfinished" />
+      <translation>Las imágenes no funcionan con tarjetas AMD en Windows: ahí el motor no tiene codificador de imagen.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Leave the option out, or choose another family, card or engine.</source>
-      <translation type="unfinished" />
+      <translation>Quite la opción, o elija otra familia, tarjeta o motor.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>With AMD cards the image encoder runs on the processor only.</source>
-      <translation type="unfinished" />
+      <translation>Con tarjetas AMD el codificador de imagen funciona solo en el procesador.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Strata cannot do this here</source>
-      <translation type="unfinished" />
+      <translation>Strata no puede hacer esto aquí</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>ninguna</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>There is no such card</source>
-      <translation type="unfinished" />
+      <translation>No existe esa tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>“{wanted}” does not name cards that the engine sees; it knows {known}.</source>
-      <translation type="unfinished" />
+      <translation>«{wanted}» no nombra tarjetas que el motor vea; conoce {known}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Give one of these numbers, several different ones with commas, or all.</source>
-      <translation type="unfinished" />
+      <translation>Indique uno de estos números, varios distintos separados por comas, o all.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>One model uses one AMD card on Windows.</source>
-      <translation type="unfinished" />
+      <translation>Un modelo usa una sola tarjeta AMD en Windows.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>The control vector is made for the families qwen and coder.</source>
-      <translation type="unfinished" />
+      <translation>El vector de control está hecho para las familias qwen y coder.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata needs a graphics card</source>
-      <translation type="unfinished" />
+      <translation>Strata necesita una tarjeta gráfica</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>This profile names no card, and Strata does not run on the processor alone.</source>
-      <translation type="unfinished" />
+      <translation>Este perfil no nombra ninguna tarjeta, y Strata no funciona solo con el procesador.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Choose a card, or the engine llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>Elija una tarjeta, o el motor llama.cpp.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The card is not known to the engine</source>
-      <translation type="unfinished" />
+      <translation>El motor no conoce la tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata's engine does not list the card {cards}.</source>
-      <translation type="unfinished" />
+      <translation>El motor de Strata no enumera la tarjeta {cards}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again; it asks the engine which cards it can use.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a ejecutar la instalación; pregunta al motor qué tarjetas puede usar.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Images need their encoder</source>
-      <translation type="unfinished" />
+      <translation>Las imágenes necesitan su codificador</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The model was installed without its image encoder.</source>
-      <translation type="unfinished" />
+      <translation>El modelo se instaló sin su codificador de imagen.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again with images on; it fetches about 0.9 GB.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a ejecutar la instalación con imágenes; descarga unos 0,9 GB.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>The engine does not see the card</source>
-      <translation type="unfinished" />
+      <translation>El motor no ve la tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Strata's engine lists {devices}, but not {card}.</source>
-      <translation type="unfinished" />
+      <translation>El motor de Strata enumera {devices}, pero no {card}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Install the newest driver of the card's maker (AMD: amd.com/en/support), restart, and try again.</source>
-      <translation type="unfinished" />
+      <translation>Instale el controlador más reciente del fabricante (AMD: amd.com/en/support), reinicie y vuelva a intentarlo.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>{flag} is not done here</source>
-      <translation type="unfinished" />
+      <translation>{flag} no se hace aquí</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>Strata's setup has {flag}; the launcher has not.</source>
-      <translation type="unfinished" />
+      <translation>La instalación de Strata tiene {flag}; este programa no.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>It ended before it was finished.</source>
-      <translation type="unfinished" />
+      <translation>Terminó antes de acabar.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>This version of Strata does not know one of the options.</source>
-      <translation type="unfinished" />
+      <translation>Esta versión de Strata no conoce una de las opciones.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up stopped</source>
-      <translation type="unfinished" />
+      <translation>La instalación propia de Strata se detuvo</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Do what it asks for, then run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>Haga lo que pide y vuelva a ejecutar la instalación; continúa donde se detuvo.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up</source>
-      <translation type="unfinished" />
+      <translation>Instalación propia de Strata</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} does not deliver parts of files; a proxy or mirror on the way may be the reason.</source>
-      <translation type="unfinished" />
+      <translation>{host} no entrega partes de archivos; quizá se deba a un proxy o una réplica en el camino.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} refuses the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} rechaza el archivo ({status}).</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>Draft layer</source>
-      <translation type="unfinished" />
+      <translation>Capa de borrador</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>The download is not the expected file</source>
-      <translation type="unfinished" />
+      <translation>La descarga no es el archivo esperado</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} of the draft layer has another content than it must have.</source>
-      <translation type="unfinished" />
+      <translation>{name} de la capa de borrador tiene otro contenido del que debe.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>A proxy or mirror on the way may answer wrongly. Try another network or source.</source>
-      <translation type="unfinished" />
+      <translation>Quizá un proxy o una réplica en el camino responda mal. Pruebe otra red u otro origen.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>the draft layer</source>
-      <translation type="unfinished" />
+      <translation>la capa de borrador</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} arrived with errors and is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>{name} llegó con errores y se obtiene de nuevo.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} is no safetensors file.</source>
-      <translation type="unfinished" />
+      <translation>{name} no es un archivo safetensors.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} ended the file too early.</source>
-      <translation type="unfinished" />
+      <translation>{host} terminó el archivo demasiado pronto.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>This engine cannot be used here</source>
-      <translation type="unfinished" />
+      <translation>Este motor no se puede usar aquí</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Choose another engine build, or the engine llama.cpp, which runs on more cards.</source>
-      <translation type="unfinished" />
+      <translation>Elija otra compilación del motor, o el motor llama.cpp, que funciona en más tarjetas.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Strata engine {version}</source>
-      <translation type="unfinished" />
+      <translation>Motor de Strata {version}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>There is no earlier engine</source>
-      <translation type="unfinished" />
+      <translation>No hay un motor anterior</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{folder} keeps no engine from before the last update.</source>
-      <translation type="unfinished" />
+      <translation>{folder} no guarda ningún motor anterior a la última actualización.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Install another version from the list of engines.</source>
-      <translation type="unfinished" />
+      <translation>Instale otra versión de la lista de motores.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It says version {version}, and {wanted} is needed.</source>
-      <translation type="unfinished" />
+      <translation>Dice ser la versión {version}, y hace falta la {wanted}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It is not made for AMD cards.</source>
-      <translation type="unfinished" />
+      <translation>No está hecho para tarjetas AMD.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It has no code for {cards}.</source>
-      <translation type="unfinished" />
+      <translation>No tiene código para {cards}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>The engine is running</source>
-      <translation type="unfinished" />
+      <translation>El motor está en marcha</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{program} is in use and cannot be replaced.</source>
-      <translation type="unfinished" />
+      <translation>{program} está en uso y no se puede reemplazar.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Stop the engine, then try again.</source>
-      <translation type="unfinished" />
+      <translation>Detenga el motor y vuelva a intentarlo.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the model</source>
-      <translation type="unfinished" />
+      <translation>Preparando el modelo</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the draft layer</source>
-      <translation type="unfinished" />
+      <translation>Preparando la capa de borrador</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Draft layer's vocabulary</source>
-      <translation type="unfinished" />
+      <translation>Vocabulario de la capa de borrador</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>A step of the installation failed</source>
-      <translation type="unfinished" />
+      <translation>Un paso de la instalación falló</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>{what}: Strata's tool ended without an error and without its result.</source>
-      <translation type="unfinished" />
+      <translation>{what}: la herramienta de Strata terminó sin error y sin su resultado.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Run set-up again. If it fails again, send a report.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a ejecutar la instalación. Si vuelve a fallar, envíe un informe.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python is missing</source>
-      <translation type="unfinished" />
+      <translation>Falta Python</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Strata's server is a Python program and needs Python {version} or newer, 64 bits.</source>
-      <translation type="unfinished" />
+      <translation>El servidor de Strata es un programa de Python y necesita Python {version} o posterior, de 64 bits.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Install Python 3.12 from python.org (Windows: `winget install Python.Python.3.12`; Linux: the packages python3 and python3-venv), then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>Instale Python 3.12 desde python.org (Windows: `winget install Python.Python.3.12`; Linux: los paquetes python3 y python3-venv) y vuelva a ejecutar la instalación.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python packages</source>
-      <translation type="unfinished" />
+      <translation>Paquetes de Python</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Making the Python environment</source>
-      <translation type="unfinished" />
+      <translation>Creando el entorno de Python</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Installing the Python packages</source>
-      <translation type="unfinished" />
+      <translation>Instalando los paquetes de Python</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/register.py" />
       <source>Entry in the lists of what is installed</source>
-      <translation type="unfinished" />
+      <translation>Anotación en las listas de lo instalado</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/release.py" />
       <source>GitHub did not say the check sum of {name}; it is installed unchecked.</source>
-      <translation type="unfinished" />
+      <translation>GitHub no indicó la suma de comprobación de {name}; se instala sin comprobar.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Strata's program files</source>
-      <translation type="unfinished" />
+      <translation>Archivos de programa de Strata</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Model reader (llama.cpp's source)</source>
-      <translation type="unfinished" />
+      <translation>Lector de modelos (código fuente de llama.cpp)</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>{what}: {why}. Its last line was: {last}</source>
-      <translation type="unfinished" />
+      <translation>{what}: {why}. Su última línea fue: {last}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>Run set-up again; it goes on where it stopped. If it fails again, send the details with a report.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a ejecutar la instalación; continúa donde se detuvo. Si vuelve a fallar, envíe los detalles con un informe.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>it ended with exit code {code}</source>
-      <translation type="unfinished" />
+      <translation>terminó con el código de salida {code}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>(nothing)</source>
-      <translation type="unfinished" />
+      <translation>(nada)</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Model {family} {size}</source>
-      <translation type="unfinished" />
+      <translation>Modelo {family} {size}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>The folder does not hold the model</source>
-      <translation type="unfinished" />
+      <translation>La carpeta no contiene el modelo</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{folder} has no whole {names}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} no tiene {names} completos.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Put all shards of this size into the folder, or leave it out and let them be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>Ponga en la carpeta todas las partes de este tamaño, o déjela en blanco y se descargarán.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Image encoder</source>
-      <translation type="unfinished" />
+      <translation>Codificador de imagen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{name} is shared with {other}.</source>
-      <translation type="unfinished" />
+      <translation>{name} se comparte con {other}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>{name} is not there, or its installation did not end.</source>
-      <translation type="unfinished" />
+      <translation>{name} no está, o su instalación no terminó.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>Run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a ejecutar la instalación; continúa donde se detuvo.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The Strata engine is not installed</source>
-      <translation type="unfinished" />
+      <translation>El motor de Strata no está instalado</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The model is not installed</source>
-      <translation type="unfinished" />
+      <translation>El modelo no está instalado</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request was answered</source>
-      <translation type="unfinished" />
+      <translation>Se respondió una solicitud</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes from {old} to {new}.</source>
-      <translation type="unfinished" />
+      <translation>{name} cambia de {old} a {new}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes.</source>
-      <translation type="unfinished" />
+      <translation>{name} cambia.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is removed (was {value}).</source>
-      <translation type="unfinished" />
+      <translation>Se quita {name} (era {value}).</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added: {value}.</source>
-      <translation type="unfinished" />
+      <translation>Se añade {name}: {value}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added.</source>
-      <translation type="unfinished" />
+      <translation>Se añade {name}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>set</source>
-      <translation type="unfinished" />
+      <translation>establecido</translation>
     </message>
     <message>
       <location filename="../../app/gui/control.py" />
@@ -1470,11 +1470,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>Ver el registro</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>Informe…</translation>
     </message>
@@ -1502,6 +1497,11 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>Probar: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>Ver el registro</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -2536,7 +2536,7 @@
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
       <source>Strata's own answer</source>
-      <translation type="unfinished" />
+      <translation>Lo que elegiría Strata</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -2865,13 +2865,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Test</source>
-      <translation>Prueba</translation>
+      <source>Try again, or choose another model or engine on the page “Choose”.</source>
+      <translation>Inténtelo de nuevo o elija otro modelo o motor en la página «Elegir».</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Try again, or choose another model or engine on the page “Choose”.</source>
-      <translation>Inténtelo de nuevo o elija otro modelo o motor en la página «Elegir».</translation>
+      <source>Test</source>
+      <translation>Prueba</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
@@ -2986,467 +2986,467 @@
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>That is no capture</source>
-      <translation type="unfinished" />
+      <translation>Eso no es una captura</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>{folder} holds no readable capture.json.</source>
-      <translation type="unfinished" />
+      <translation>{folder} no contiene un capture.json legible.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>Give the folder that `detect --record` wrote.</source>
-      <translation type="unfinished" />
+      <translation>Indique la carpeta que escribió `detect --record`.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>{name} is asleep to save power.</source>
-      <translation type="unfinished" />
+      <translation>{name} está dormida para ahorrar energía.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Nothing to do: it wakes when an engine starts. Its free memory is known only then.</source>
-      <translation type="unfinished" />
+      <translation>No hay nada que hacer: despierta cuando arranca un motor. Solo entonces se conoce su memoria libre.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Not used: {trouble}</source>
-      <translation type="unfinished" />
+      <translation>No se usa: {trouble}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>The NVIDIA driver {version} of {name} is too old for CUDA engines.</source>
-      <translation type="unfinished" />
+      <translation>El controlador NVIDIA {version} de {name} es demasiado antiguo para los motores CUDA.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Install driver 580 or newer (525 for the CUDA 12 engine). Until then Vulkan is used.</source>
-      <translation type="unfinished" />
+      <translation>Instale el controlador 580 o posterior (525 para el motor CUDA 12). Hasta entonces se usa Vulkan.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>It did not answer in time and was left out.</source>
-      <translation type="unfinished" />
+      <translation>No respondió a tiempo y se dejó fuera.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a remote session; Windows hides some graphics cards in it.</source>
-      <translation type="unfinished" />
+      <translation>Esta es una sesión remota; en ella Windows oculta algunas tarjetas gráficas.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Start the launcher at the computer itself once.</source>
-      <translation type="unfinished" />
+      <translation>Inicie el programa una vez en el propio equipo.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a virtual machine without a graphics card of its own.</source>
-      <translation type="unfinished" />
+      <translation>Esta es una máquina virtual sin tarjeta gráfica propia.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Pass a card through to it (PCI pass-through), or go on with the processor.</source>
-      <translation type="unfinished" />
+      <translation>Pásele una tarjeta (PCI pass-through) o siga con el procesador.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install a Vulkan driver for it, then look again.</source>
-      <translation type="unfinished" />
+      <translation>Instale un controlador Vulkan para ella y vuelva a buscar.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>an unknown amount</source>
-      <translation type="unfinished" />
+      <translation>una cantidad desconocida</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install NVIDIA's driver (nvidia.com/drivers), then restart.</source>
-      <translation type="unfinished" />
+      <translation>Instale el controlador de NVIDIA (nvidia.com/drivers) y reinicie.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install the AMD driver, or Vulkan (mesa-vulkan-drivers on Linux), then look again.</source>
-      <translation type="unfinished" />
+      <translation>Instale el controlador de AMD o Vulkan (mesa-vulkan-drivers en Linux) y vuelva a buscar.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: it shares the computer's memory and may have {size} of it.</source>
-      <translation type="unfinished" />
+      <translation>Se usa: comparte la memoria del equipo y puede tener {size} de ella.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: a graphics card of its own with {size} of memory.</source>
-      <translation type="unfinished" />
+      <translation>Se usa: tarjeta gráfica propia con {size} de memoria.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and no faster than the processor itself.</source>
-      <translation type="unfinished" />
+      <translation>No se usa: es parte del procesador y no es más rápida que este.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: no driver for computing was found for it.</source>
-      <translation type="unfinished" />
+      <translation>No se usa: no se encontró un controlador de cálculo para ella.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and shares the RAM; {best} is better.</source>
-      <translation type="unfinished" />
+      <translation>No se usa: es parte del procesador y comparte la RAM; {best} es mejor.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Other programs hold most of it now: only {free} are free.</source>
-      <translation type="unfinished" />
+      <translation>Otros programas ocupan ahora la mayor parte: solo quedan {free} libres.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
-      <translation type="unfinished" />
+      <translation>compartida con la RAM: {own} propios + {lent} prestados</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: about half of it</source>
-      <translation type="unfinished" />
+      <translation>compartida con la RAM: cerca de la mitad</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{one} says {size}, {other} says {else_}.</source>
-      <translation type="unfinished" />
+      <translation>{one} dice {size}, {other} dice {else_}.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a program that draws on the processor, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>No se usa: es un programa que dibuja con el procesador, no una tarjeta gráfica.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a virtual display, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>No se usa: es una pantalla virtual, no una tarjeta gráfica.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: the open driver nouveau runs it, which cannot compute. NVIDIA's own driver is needed.</source>
-      <translation type="unfinished" />
+      <translation>No se usa: la maneja el controlador libre nouveau, que no puede calcular. Hace falta el de NVIDIA.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is handed to a virtual machine (vfio-pci).</source>
-      <translation type="unfinished" />
+      <translation>No se usa: está cedida a una máquina virtual (vfio-pci).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: its driver is not running.</source>
-      <translation type="unfinished" />
+      <translation>No se usa: su controlador no está en marcha.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{name} is divided into {n} MIG slices; an engine gets one slice, never the whole card.</source>
-      <translation type="unfinished" />
+      <translation>{name} está dividida en {n} porciones MIG; un motor recibe una porción, nunca la tarjeta entera.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>MIG profile</source>
-      <translation type="unfinished" />
+      <translation>perfil MIG</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
-      <translation type="unfinished" />
+      <translation>estimación: el tamaño con que se vende esta tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the installed engine's own list</source>
-      <translation type="unfinished" />
+      <translation>la lista propia del motor instalado</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the computer's RAM: one pool for processor and graphics</source>
-      <translation type="unfinished" />
+      <translation>la RAM del equipo: una reserva para procesador y gráficos</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Windows only says “{size} or more”.</source>
-      <translation type="unfinished" />
+      <translation>Windows solo dice «{size} o más».</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>graphics</source>
-      <translation type="unfinished" />
+      <translation>gráficos</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
-      <translation type="unfinished" />
+      <translation>Gráficos</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory</source>
-      <translation type="unfinished" />
+      <translation>Memoria</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Drives</source>
-      <translation type="unfinished" />
+      <translation>Unidades</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>What is wrong</source>
-      <translation type="unfinished" />
+      <translation>Qué va mal</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>driver {version}</source>
-      <translation type="unfinished" />
+      <translation>controlador {version}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{total}, {free} free right now</source>
-      <translation type="unfinished" />
+      <translation>{total}, {free} libres ahora mismo</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>No graphics card was found; the processor does the work.</source>
-      <translation type="unfinished" />
+      <translation>No se encontró ninguna tarjeta gráfica; el procesador hace el trabajo.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory number from: {source}</source>
-      <translation type="unfinished" />
+      <translation>Cifra de memoria de: {source}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Limited to {limit} of {total} by {source}</source>
-      <translation type="unfinished" />
+      <translation>Limitado a {limit} de {total} por {source}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Windows can promise {limit} in all (RAM and page file)</source>
-      <translation type="unfinished" />
+      <translation>Windows puede prometer {limit} en total (RAM y archivo de paginación)</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{free} free of {total}</source>
-      <translation type="unfinished" />
+      <translation>{free} libres de {total}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>This user may not use the AMD card for computing (/dev/kfd).</source>
-      <translation type="unfinished" />
+      <translation>Este usuario no puede usar la tarjeta AMD para calcular (/dev/kfd).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Add the user to the groups render and video (`sudo usermod -aG render,video USER`) and log in anew.</source>
-      <translation type="unfinished" />
+      <translation>Añada el usuario a los grupos render y video (`sudo usermod -aG render,video USER`) y vuelva a iniciar sesión.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>The AMD card is there, but its compute interface (/dev/kfd) is not.</source>
-      <translation type="unfinished" />
+      <translation>La tarjeta AMD está, pero su interfaz de cálculo (/dev/kfd) no.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Load the amdgpu driver with compute support; in a container, pass /dev/kfd and /dev/dri on.</source>
-      <translation type="unfinished" />
+      <translation>Cargue el controlador amdgpu con soporte de cálculo; en un contenedor, pase /dev/kfd y /dev/dri.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>FAT32 takes no file larger than 4 GB; most models are larger.</source>
-      <translation type="unfinished" />
+      <translation>FAT32 no admite archivos de más de 4 GB; la mayoría de los modelos son mayores.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A network drive is slow to load from, and may be away when the engine starts.</source>
-      <translation type="unfinished" />
+      <translation>Una unidad de red carga despacio y puede no estar cuando arranca el motor.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This folder is synchronised to the internet; models do not belong there.</source>
-      <translation type="unfinished" />
+      <translation>Esta carpeta se sincroniza con internet; los modelos no deben estar ahí.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>exFAT keeps no links and may lose data when it is unplugged; an internal drive is safer.</source>
-      <translation type="unfinished" />
+      <translation>exFAT no tiene enlaces y puede perder datos al desconectarse; una unidad interna es más segura.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This drive can be unplugged; the model is only there while it is connected.</source>
-      <translation type="unfinished" />
+      <translation>Esta unidad se puede desconectar; el modelo solo está mientras esté conectada.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This is memory, not a drive: its content is gone after a restart.</source>
-      <translation type="unfinished" />
+      <translation>Esto es memoria, no una unidad: su contenido desaparece al reiniciar.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A hard disk loads a large model slowly; an SSD is many times faster.</source>
-      <translation type="unfinished" />
+      <translation>Un disco duro carga despacio un modelo grande; un SSD es muchas veces más rápido.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA driver is installed, but it is not running.</source>
-      <translation type="unfinished" />
+      <translation>Hay un controlador NVIDIA instalado, pero no está en marcha.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer; if that does not help, install the driver anew. Until then the processor works.</source>
-      <translation type="unfinished" />
+      <translation>Reinicie el equipo; si no ayuda, reinstale el controlador. Hasta entonces trabaja el procesador.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver was updated, and the old one is still running.</source>
-      <translation type="unfinished" />
+      <translation>El controlador NVIDIA se actualizó y el antiguo sigue en marcha.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer.</source>
-      <translation type="unfinished" />
+      <translation>Reinicie el equipo.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA card stopped answering: the system lost it.</source>
-      <translation type="unfinished" />
+      <translation>Una tarjeta NVIDIA dejó de responder: el sistema la perdió.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Shut the computer down fully and start it again; if it happens again, look at power supply and riser.</source>
-      <translation type="unfinished" />
+      <translation>Apague el equipo del todo y vuelva a encenderlo; si se repite, revise la fuente y el adaptador.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver runs and finds no card.</source>
-      <translation type="unfinished" />
+      <translation>El controlador NVIDIA funciona y no encuentra ninguna tarjeta.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer. If a card is built in, check its seat and power; in a container, pass it on.</source>
-      <translation type="unfinished" />
+      <translation>Reinicie el equipo. Si hay una tarjeta instalada, revise su encaje y su alimentación; en un contenedor, pásela.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver refuses access to this user.</source>
-      <translation type="unfinished" />
+      <translation>El controlador NVIDIA niega el acceso a este usuario.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Ask the administrator for access.</source>
-      <translation type="unfinished" />
+      <translation>Pida acceso al administrador.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>nvidia-smi did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>nvidia-smi no respondió a tiempo</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/vulkan.py" />
       <source>the Vulkan driver did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>el controlador Vulkan no respondió a tiempo</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>PowerShell did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>PowerShell no respondió a tiempo</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Windows does not run {name} (Device Manager {code}).</source>
-      <translation type="unfinished" />
+      <translation>Windows no hace funcionar {name} (Administrador de dispositivos {code}).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Install the graphics driver anew, then restart.</source>
-      <translation type="unfinished" />
+      <translation>Reinstale el controlador gráfico y reinicie.</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>{have} bytes instead of {want}</source>
-      <translation type="unfinished" />
+      <translation>{have} bytes en lugar de {want}</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>its content has changed</source>
-      <translation type="unfinished" />
+      <translation>su contenido ha cambiado</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not readable: {error}</source>
-      <translation type="unfinished" />
+      <translation>no se puede leer: {error}</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>missing</source>
-      <translation type="unfinished" />
+      <translation>falta</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not reachable: its folder or drive is away</source>
-      <translation type="unfinished" />
+      <translation>no accesible: su carpeta o unidad no está</translation>
     </message>
     <message>
       <location filename="../../app/install/engine_build.py" />
       <source>Engine {name} {version}</source>
-      <translation type="unfinished" />
+      <translation>Motor {name} {version}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Model {family} {variant}</source>
-      <translation type="unfinished" />
+      <translation>Modelo {family} {variant}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>The model's file is not there</source>
-      <translation type="unfinished" />
+      <translation>El archivo del modelo no está</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>{path} cannot be found.</source>
-      <translation type="unfinished" />
+      <translation>No se encuentra {path}.</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Connect its drive, or add the model again from where it lies now.</source>
-      <translation type="unfinished" />
+      <translation>Conecte su unidad o vuelva a añadir el modelo desde donde está ahora.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
-      <translation type="unfinished" />
+      <translation>Lo eligió aunque no cabe: puede paginar, ser muy lento o terminar por falta de memoria. {why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>The best choice for this computer would be {title}.</source>
-      <translation type="unfinished" />
+      <translation>La mejor opción para este equipo sería {title}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
-      <translation type="unfinished" />
+      <translation>Por eso se usa {title} de momento. Vuelva a ejecutar la instalación cuando el origen sea accesible.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>It comes from {source}, which cannot be reached: {why}</source>
-      <translation type="unfinished" />
+      <translation>Viene de {source}, que no es accesible: {why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{ram} of memory, {free} available</source>
-      <translation type="unfinished" />
+      <translation>{ram} de memoria, {free} disponibles</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Data folder: {folder}</source>
-      <translation type="unfinished" />
+      <translation>Carpeta de datos: {folder}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Computer</source>
-      <translation type="unfinished" />
+      <translation>Equipo</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Installed</source>
-      <translation type="unfinished" />
+      <translation>Instalado</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -3456,407 +3456,407 @@
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing to do; it was set aside.</source>
-      <translation type="unfinished" />
+      <translation>No hay nada que hacer; se apartó.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>no graphics card</source>
-      <translation type="unfinished" />
+      <translation>sin tarjeta gráfica</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name} cannot be reached: {folder} is away.</source>
-      <translation type="unfinished" />
+      <translation>No se puede acceder a {name}: {folder} no está.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The drive of {path} has only {free} free.</source>
-      <translation type="unfinished" />
+      <translation>La unidad de {path} tiene solo {free} libres.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Free some space; models need many gigabytes.</source>
-      <translation type="unfinished" />
+      <translation>Libere espacio; los modelos necesitan muchos gigabytes.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>No source of models can be reached. {note}</source>
-      <translation type="unfinished" />
+      <translation>No se puede acceder a ningún origen de modelos. {note}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Check the network and the proxy.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe la red y el proxy.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing is wrong.</source>
-      <translation type="unfinished" />
+      <translation>Todo está bien.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The program's own files are incomplete.</source>
-      <translation type="unfinished" />
+      <translation>Los archivos del propio programa están incompletos.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Install the launcher again.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a instalar el programa.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{n} cores</source>
-      <translation type="unfinished" />
+      <translation>{n} núcleos</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name}: {n} files are missing or changed.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {n} archivos faltan o han cambiado.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Connect its drive. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>Conecte su unidad. No se ha olvidado nada.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
-      <translation type="unfinished" />
+      <translation>nada todavía</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
-      <translation type="unfinished" />
+      <translation>Ejecute `strata-launcher repair`.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or was changed since it was installed. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>{path} falta o ha cambiado desde que se instaló. A menudo es el antivirus.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong. If it vanishes again, allow {folder} in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Ejecute la reparación: solo obtiene lo que está mal. Si vuelve a desaparecer, permita {folder} en el antivirus.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The model's file is damaged</source>
-      <translation type="unfinished" />
+      <translation>El archivo del modelo está dañado</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or has another size than when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>{path} falta o tiene otro tamaño que cuando se instaló.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>Ejecute la reparación: solo obtiene lo que está mal.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Another model is running</source>
-      <translation type="unfinished" />
+      <translation>Hay otro modelo en marcha</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The profile “{profile}” runs on port {port}.</source>
-      <translation type="unfinished" />
+      <translation>El perfil «{profile}» está en marcha en el puerto {port}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stop it first, or use restart to change over.</source>
-      <translation type="unfinished" />
+      <translation>Deténgalo primero, o use el reinicio para cambiar.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>starting an engine</source>
-      <translation type="unfinished" />
+      <translation>iniciando un motor</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stopping the engine.</source>
-      <translation type="unfinished" />
+      <translation>Deteniendo el motor.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine is not running</source>
-      <translation type="unfinished" />
+      <translation>El motor no está en marcha</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>It is in the state “{state}”: {text}.</source>
-      <translation type="unfinished" />
+      <translation>Está en el estado «{state}»: {text}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Start it first, then ask again.</source>
-      <translation type="unfinished" />
+      <translation>Inícielo primero y vuelva a preguntar.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>A folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>No se puede acceder a una carpeta</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{folder} is away. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{folder} no está. Quizá su unidad no esté conectada.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Connect the drive and start again. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>Conecte la unidad y vuelva a iniciar. No se ha olvidado nada.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Nothing is set up yet</source>
-      <translation type="unfinished" />
+      <translation>Aún no hay nada instalado</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>There is no engine and no model in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>No hay motor ni modelo en {folder}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run set-up first: `strata-launcher setup`.</source>
-      <translation type="unfinished" />
+      <translation>Ejecute primero la instalación: `strata-launcher setup`.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine runs already.</source>
-      <translation type="unfinished" />
+      <translation>El motor ya está en marcha.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Port {port} is used instead.</source>
-      <translation type="unfinished" />
+      <translation>En su lugar se usa el puerto {port}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
-      <translation type="unfinished" />
+      <translation>La memoria para el contexto se estima por el tamaño.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
-      <translation type="unfinished" />
+      <translation>Familia desconocida</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>You have not added a family called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>No ha añadido ninguna familia llamada «{name}».</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Your own ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Las suyas: {names}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>No model that can be used is there</source>
-      <translation type="unfinished" />
+      <translation>Ahí no hay ningún modelo utilizable</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» en Hugging Face no contiene ningún archivo GGUF.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation type="unfinished" />
+      <translation>Busque un repositorio con GGUF en el nombre; la mayoría de los modelos tienen uno.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
-      <translation type="unfinished" />
+      <translation>No existe esa cuantización</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” is not among its files.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» no está entre sus archivos.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
-      <translation type="unfinished" />
+      <translation>Tiene {names}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
-      <translation type="unfinished" />
+      <translation>Aplicado: {title}. Tiene efecto en el próximo inicio.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Taken back: {title}.</source>
-      <translation type="unfinished" />
+      <translation>Deshecho: {title}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>There is no profile in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>No hay ningún perfil en {folder}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>“{title}” is the active profile now.</source>
-      <translation type="unfinished" />
+      <translation>«{title}» es ahora el perfil activo.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>It cannot be fetched again</source>
-      <translation type="unfinished" />
+      <translation>No se puede volver a obtener</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{name} is not in the catalogue any more.</source>
-      <translation type="unfinished" />
+      <translation>{name} ya no está en el catálogo.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>Run set-up to install what the catalogue has now.</source>
-      <translation type="unfinished" />
+      <translation>Ejecute la instalación para instalar lo que el catálogo tiene ahora.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>repairing</source>
-      <translation type="unfinished" />
+      <translation>reparando</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
-      <translation type="unfinished" />
+      <translation>{path} se ha reparado.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{speed:.1f} tokens per second</source>
-      <translation type="unfinished" />
+      <translation>{speed:.1f} tokens por segundo</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing fits this computer</source>
-      <translation type="unfinished" />
+      <translation>Nada encaja en este equipo</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
-      <translation type="unfinished" />
+      <translation>Pida menos (otra familia, un contexto menor), o vea con `recommend` qué cambiaría la respuesta.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>setting up</source>
-      <translation type="unfinished" />
+      <translation>instalando</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Not enough room on the drive</source>
-      <translation type="unfinished" />
+      <translation>No hay espacio suficiente en la unidad</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation type="unfinished" />
+      <translation>Hacen falta {need} (con 1 GB de reserva), y la unidad de {folder} tiene {free} libres.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
-      <translation type="unfinished" />
+      <translation>Libere {missing}, elija un modelo menor o use otra carpeta.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing that fits can be reached</source>
-      <translation type="unfinished" />
+      <translation>No se puede acceder a nada que encaje</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Check the network connection and the proxy, then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe la conexión y el proxy y vuelva a ejecutar la instalación.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>The catalogue has no model for it.</source>
-      <translation type="unfinished" />
+      <translation>El catálogo no tiene ningún modelo para eso.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
-      <translation type="unfinished" />
+      <translation>{path}: {change}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>System</source>
-      <translation type="unfinished" />
+      <translation>Sistema</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The engine was started: {command}</source>
-      <translation type="unfinished" />
+      <translation>El motor se inició: {command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
-      <translation type="unfinished" />
+      <translation>Aún no hay nada de lo que informar</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>No engine was started in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>No se ha iniciado ningún motor en {folder}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
-      <translation type="unfinished" />
+      <translation>Inicie uno primero.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Nothing has crashed</source>
-      <translation type="unfinished" />
+      <translation>Nada ha fallado</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The last run of the engine did not end in a crash.</source>
-      <translation type="unfinished" />
+      <translation>La última ejecución del motor no terminó en un fallo.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start the engine; if it crashes, come back here.</source>
-      <translation type="unfinished" />
+      <translation>Inicie el motor; si falla, vuelva aquí.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>With these changes: {changes}</source>
-      <translation type="unfinished" />
+      <translation>Con estos cambios: {changes}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It answered a first request.</source>
-      <translation type="unfinished" />
+      <translation>Respondió una primera solicitud.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It had not answered a request yet.</source>
-      <translation type="unfinished" />
+      <translation>Aún no había respondido ninguna solicitud.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It ended with the code {code}.</source>
-      <translation type="unfinished" />
+      <translation>Terminó con el código {code}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
-      <translation type="unfinished" />
+      <translation>Coste: {cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>Settings, profiles, configs and runs</source>
-      <translation type="unfinished" />
+      <translation>Ajustes, perfiles, configuraciones y ejecuciones</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>uninstalling</source>
-      <translation type="unfinished" />
+      <translation>desinstalando</translation>
     </message>
     <message>
       <location filename="../../app/runtime/adopt.py" />
@@ -3871,7 +3871,7 @@
     <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Takes requests; started outside the launcher, nothing was asked yet</source>
-      <translation type="unfinished" />
+      <translation>Acepta solicitudes; iniciado fuera del programa, aún no se ha preguntado nada</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3896,7 +3896,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Working on a request</source>
-      <translation type="unfinished" />
+      <translation>Trabajando en una solicitud</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3931,2957 +3931,2977 @@
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Another launcher is at work</source>
-      <translation type="unfinished" />
+      <translation>Otra copia del programa está trabajando</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Process {pid} is {doing} in the same data folder.</source>
-      <translation type="unfinished" />
+      <translation>El proceso {pid} está {doing} en la misma carpeta de datos.</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Wait until it has finished, or end it, and try again.</source>
-      <translation type="unfinished" />
+      <translation>Espere a que acabe, o termínelo, y vuelva a intentarlo.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>a file of the launcher</source>
-      <translation type="unfinished" />
+      <translation>un archivo del programa</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>If you do not see why, run `strata-launcher doctor` and look at what it says.</source>
-      <translation type="unfinished" />
+      <translation>Si no ve el motivo, ejecute `strata-launcher doctor` y mire lo que dice.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The disk is full</source>
-      <translation type="unfinished" />
+      <translation>El disco está lleno</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>There was no room to write {where}.</source>
-      <translation type="unfinished" />
+      <translation>No había espacio para escribir {where}.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Free some space and do the same again; what was finished is kept.</source>
-      <translation type="unfinished" />
+      <translation>Libere espacio y repita lo mismo; lo terminado se conserva.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The folder cannot be written to</source>
-      <translation type="unfinished" />
+      <translation>No se puede escribir en la carpeta</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The system refused access to {where}.</source>
-      <translation type="unfinished" />
+      <translation>El sistema negó el acceso a {where}.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose another folder with --home, or give yourself the right to write there.</source>
-      <translation type="unfinished" />
+      <translation>Elija otra carpeta con --home, o concédase permiso para escribir ahí.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The drive is read-only</source>
-      <translation type="unfinished" />
+      <translation>La unidad es de solo lectura</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>{where} lies on a drive that cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>{where} está en una unidad en la que no se puede escribir.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose a folder on another drive with --home.</source>
-      <translation type="unfinished" />
+      <translation>Elija con --home una carpeta en otra unidad.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by another program.</source>
-      <translation type="unfinished" />
+      <translation>Otro programa usa el puerto {port}.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is reserved by the system; no program holds it.</source>
-      <translation type="unfinished" />
+      <translation>El sistema reserva el puerto {port}; ningún programa lo ocupa.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by {holder}.</source>
-      <translation type="unfinished" />
+      <translation>{holder} usa el puerto {port}.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>That is not a port</source>
-      <translation type="unfinished" />
+      <translation>Eso no es un puerto</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{port} is not a port number.</source>
-      <translation type="unfinished" />
+      <translation>{port} no es un número de puerto.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Choose a number from 1024 to 65535, for example 8080.</source>
-      <translation type="unfinished" />
+      <translation>Elija un número de 1024 a 65535, por ejemplo 8080.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>The address cannot be used</source>
-      <translation type="unfinished" />
+      <translation>No se puede usar la dirección</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{host}:{port} is not an address of this computer.</source>
-      <translation type="unfinished" />
+      <translation>{host}:{port} no es una dirección de este equipo.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Use 127.0.0.1 for this computer only.</source>
-      <translation type="unfinished" />
+      <translation>Use 127.0.0.1 solo para este equipo.</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read. It was kept as {name}, and the last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>No se pudo leer el archivo de ajustes. Se guardó como {name} y se usa el último correcto.</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The setting “{name}” had a value that makes no sense; the default is used.</source>
-      <translation type="unfinished" />
+      <translation>El ajuste «{name}» tenía un valor sin sentido; se usa el predeterminado.</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read ({error}). The last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>No se pudo leer el archivo de ajustes ({error}). Se usa el último correcto.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>The archive is not safe</source>
-      <translation type="unfinished" />
+      <translation>El archivo comprimido no es seguro</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>{archive} was not unpacked because of its entry {name}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{archive} no se descomprimió por su entrada {name}: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Do not use this file. If it came from Strata Launcher's catalogue, please tell us.</source>
-      <translation type="unfinished" />
+      <translation>No use este archivo. Si vino del catálogo de Strata Launcher, avísenos.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it unpacks to far more than such a file should (over {most})</source>
-      <translation type="unfinished" />
+      <translation>se descomprime en mucho más de lo que debería (más de {most})</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link or a device</source>
-      <translation type="unfinished" />
+      <translation>es un enlace o un dispositivo</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path is absolute</source>
-      <translation type="unfinished" />
+      <translation>su ruta es absoluta</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path leaves the folder</source>
-      <translation type="unfinished" />
+      <translation>su ruta sale de la carpeta</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it has no name</source>
-      <translation type="unfinished" />
+      <translation>no tiene nombre</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>two files have the same name</source>
-      <translation type="unfinished" />
+      <translation>dos archivos tienen el mismo nombre</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link to nothing</source>
-      <translation type="unfinished" />
+      <translation>es un enlace a nada</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Windows cannot hold this name</source>
-      <translation type="unfinished" />
+      <translation>Windows no admite este nombre</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is the name of a device</source>
-      <translation type="unfinished" />
+      <translation>es el nombre de un dispositivo</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{need} are needed in {folder} and {reserve} should stay free, but only {free} are: {short} too little.</source>
-      <translation type="unfinished" />
+      <translation>Hacen falta {need} en {folder} y deben quedar libres {reserve}, pero solo lo están {free}: faltan {short}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, or choose a folder on another one.</source>
-      <translation type="unfinished" />
+      <translation>Haga sitio en esta unidad o elija una carpeta en otra.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The file is too big for this drive</source>
-      <translation type="unfinished" />
+      <translation>El archivo es demasiado grande para esta unidad</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive of {where} is formatted with FAT32, which ends at 4.3 GB; the file has {size}.</source>
-      <translation type="unfinished" />
+      <translation>La unidad de {where} tiene formato FAT32, que llega a 4,3 GB; el archivo tiene {size}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose a folder on a drive with NTFS, exFAT or another modern file system.</source>
-      <translation type="unfinished" />
+      <translation>Elija una carpeta en una unidad con NTFS, exFAT u otro sistema de archivos moderno.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be written</source>
-      <translation type="unfinished" />
+      <translation>No se puede escribir en la carpeta</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{where}: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose another folder, or allow this program to write there.</source>
-      <translation type="unfinished" />
+      <translation>Elija otra carpeta o permita que este programa escriba ahí.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive is full</source>
-      <translation type="unfinished" />
+      <translation>La unidad está llena</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where} could not be written because the drive is full.</source>
-      <translation type="unfinished" />
+      <translation>No se pudo escribir {where} porque la unidad está llena.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>Haga sitio en esta unidad y vuelva a intentarlo. Lo descargado se conserva.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>No se puede acceder a la carpeta</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Connect the drive again, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a conectar la unidad e inténtelo de nuevo. Lo descargado se conserva.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with FAT32: it cannot hold files of more than 4.3 GB.</source>
-      <translation type="unfinished" />
+      <translation>Esta unidad tiene formato FAT32: no admite archivos de más de 4,3 GB.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with exFAT: a power cut can damage files there, and files of other programs are copied in place of shared.</source>
-      <translation type="unfinished" />
+      <translation>Esta unidad tiene formato exFAT: un corte de luz puede dañar archivos, y los de otros programas se copian en lugar de compartirse.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This is a network drive: models load slowly from it, and not at all while it is away.</source>
-      <translation type="unfinished" />
+      <translation>Esta es una unidad de red: los modelos cargan despacio desde ella, y nada mientras no esté.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This folder belongs to OneDrive, which would upload the models and may remove them from the disk.</source>
-      <translation type="unfinished" />
+      <translation>Esta carpeta es de OneDrive, que subiría los modelos y puede quitarlos del disco.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>more</source>
-      <translation type="unfinished" />
+      <translation>más</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>No hay conexión con {host}: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to the download</source>
-      <translation type="unfinished" />
+      <translation>No hay conexión con la descarga</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Check the internet connection, then try again. What was downloaded is kept and goes on from there.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe la conexión a internet y vuelva a intentarlo. Lo descargado se conserva y sigue desde ahí.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The certificate of {host} is not trusted ({reason}). A company network or a virus scanner may be reading the encrypted traffic.</source>
-      <translation type="unfinished" />
+      <translation>El certificado de {host} no es de confianza ({reason}). Quizá una red de empresa o un antivirus lea el tráfico cifrado.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} ended the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} terminó la conexión.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No encrypted connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>No hay conexión cifrada con {host}: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The name {host} cannot be looked up (DNS).</source>
-      <translation type="unfinished" />
+      <translation>No se puede resolver el nombre {host} (DNS).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} did not answer in time.</source>
-      <translation type="unfinished" />
+      <translation>{host} no respondió a tiempo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} refused the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} rechazó la conexión.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} sent an answer that is not HTTP.</source>
-      <translation type="unfinished" />
+      <translation>{host} envió una respuesta que no es HTTP.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy does not let us through to {host} ({reason}).</source>
-      <translation type="unfinished" />
+      <translation>El proxy no nos deja pasar a {host} ({reason}).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{name} could not be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>No se pudo descargar {name}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy asks for a user name and a password.</source>
-      <translation type="unfinished" />
+      <translation>El proxy pide usuario y contraseña.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{name} is on this computer already ({found}) and is not downloaded.</source>
-      <translation type="unfinished" />
+      <translation>{name} ya está en este equipo ({found}) y no se descarga.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
-      <translation type="unfinished" />
+      <translation>La unidad de {folder} está llena. La descarga espera {need} de espacio libre y luego sigue.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The download goes on.</source>
-      <translation type="unfinished" />
+      <translation>La descarga sigue.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{label} delivers another content.</source>
-      <translation type="unfinished" />
+      <translation>{label} entrega otro contenido.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>There is room again; the download goes on.</source>
-      <translation type="unfinished" />
+      <translation>Vuelve a haber sitio; la descarga sigue.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{note} The download goes on by itself.</source>
-      <translation type="unfinished" />
+      <translation>{note} La descarga sigue por sí sola.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>No source is known for it.</source>
-      <translation type="unfinished" />
+      <translation>No se conoce ningún origen para ello.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until the one that you started is done.</source>
-      <translation type="unfinished" />
+      <translation>La descarga espera a que termine la que usted inició.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until {time}, as set in the schedule.</source>
-      <translation type="unfinished" />
+      <translation>La descarga espera hasta las {time}, como indica el horario.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits because this line is metered; it goes on by itself on another one.</source>
-      <translation type="unfinished" />
+      <translation>La descarga espera porque esta conexión es de uso medido; sigue por sí sola en otra.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face cannot be asked</source>
-      <translation type="unfinished" />
+      <translation>No se puede consultar Hugging Face</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>It answered with the code {status}.</source>
-      <translation type="unfinished" />
+      <translation>Respondió con el código {status}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Try again in a few minutes.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a intentarlo en unos minutos.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>There is no such repository</source>
-      <translation type="unfinished" />
+      <translation>No existe ese repositorio</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face no tiene «{name}», o es privado.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe la escritura (propietario/nombre). Para uno privado, ponga antes su token de acceso.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe la conexión y el proxy, o indique un archivo de este equipo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Its answer is none that we understand.</source>
-      <translation type="unfinished" />
+      <translation>Su respuesta no es ninguna que entendamos.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
-      <translation type="unfinished" />
+      <translation>Quizá respondió un proxy o un portal en su lugar; abra la página en un navegador para verlo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent something that is not {kind}.</source>
-      <translation type="unfinished" />
+      <translation>{host} envió algo que no es {kind}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent a web page instead of the file.</source>
-      <translation type="unfinished" />
+      <translation>{host} envió una página web en lugar del archivo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent the file in a packed form.</source>
-      <translation type="unfinished" />
+      <translation>{host} envió el archivo comprimido.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>The file at {host} has changed; the download begins anew.</source>
-      <translation type="unfinished" />
+      <translation>El archivo de {host} ha cambiado; la descarga empieza de nuevo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent another part of the file than was asked for.</source>
-      <translation type="unfinished" />
+      <translation>{host} envió otra parte del archivo que la pedida.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>the file</source>
-      <translation type="unfinished" />
+      <translation>el archivo</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a GGUF model</source>
-      <translation type="unfinished" />
+      <translation>un modelo GGUF</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a ZIP archive</source>
-      <translation type="unfinished" />
+      <translation>un archivo ZIP</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a file of {found} bytes where {wanted} are expected.</source>
-      <translation type="unfinished" />
+      <translation>{host} tiene un archivo de {found} bytes donde se esperan {wanted}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>This file needs a licence to be accepted at {where}, and a token.</source>
-      <translation type="unfinished" />
+      <translation>Este archivo requiere aceptar una licencia en {where}, y un token.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>Your token does not open this file yet: accept its licence at {where}.</source>
-      <translation type="unfinished" />
+      <translation>Su token aún no abre este archivo: acepte su licencia en {where}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} does not have the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} no tiene el archivo ({status}).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} refuses a part of the file that it should have.</source>
-      <translation type="unfinished" />
+      <translation>{host} niega una parte del archivo que debería tener.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} is busy and asks us to wait.</source>
-      <translation type="unfinished" />
+      <translation>{host} está ocupado y nos pide esperar.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a fault ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} tiene un fallo ({status}).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} says now that the file is not there.</source>
-      <translation type="unfinished" />
+      <translation>{host} dice ahora que el archivo no está.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive does not have the expected file</source>
-      <translation type="unfinished" />
+      <translation>El archivo comprimido no tiene el archivo esperado</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{glob} names no file, or more than one, in the archive.</source>
-      <translation type="unfinished" />
+      <translation>{glob} no nombra ningún archivo, o más de uno, en el archivo comprimido.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Update Strata Launcher's catalogue, or choose another variant.</source>
-      <translation type="unfinished" />
+      <translation>Actualice el catálogo de Strata Launcher o elija otra variante.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive cannot be read</source>
-      <translation type="unfinished" />
+      <translation>No se puede leer el archivo comprimido</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{name} came in an archive that is damaged or of an unknown kind.</source>
-      <translation type="unfinished" />
+      <translation>{name} vino en un archivo comprimido dañado o de tipo desconocido.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Try again; if it stays so, tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a intentarlo; si sigue igual, háblenos de este archivo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The file {name} in the archive has another content than expected.</source>
-      <translation type="unfinished" />
+      <translation>El archivo {name} del archivo comprimido tiene otro contenido del esperado.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>No package index and no folder with packages is configured.</source>
-      <translation type="unfinished" />
+      <translation>No hay configurado ningún índice de paquetes ni carpeta con paquetes.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index has no file {filename}.</source>
-      <translation type="unfinished" />
+      <translation>El índice de paquetes no tiene el archivo {filename}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} does not have {project}.</source>
-      <translation type="unfinished" />
+      <translation>El índice de paquetes {host} no tiene {project}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} answered with {status}.</source>
-      <translation type="unfinished" />
+      <translation>El índice de paquetes {host} respondió con {status}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{host} is not a package index.</source>
-      <translation type="unfinished" />
+      <translation>{host} no es un índice de paquetes.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The folder {path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>La carpeta {path} no está.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
-      <translation type="unfinished" />
+      <translation>{folder} no tiene el paquete.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{path} is not there. Is the drive connected?</source>
-      <translation type="unfinished" />
+      <translation>{path} no está. ¿Está conectada la unidad?</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{url} is not a web address.</source>
-      <translation type="unfinished" />
+      <translation>{url} no es una dirección web.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects in a circle.</source>
-      <translation type="unfinished" />
+      <translation>{host} redirige en círculo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>The proxy {proxy} is of a kind that is not supported.</source>
-      <translation type="unfinished" />
+      <translation>El proxy {proxy} es de un tipo no admitido.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} ended the connection early.</source>
-      <translation type="unfinished" />
+      <translation>{host} terminó la conexión antes de tiempo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{path} cannot be read: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>No se puede leer {path}: {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address of another kind.</source>
-      <translation type="unfinished" />
+      <translation>{host} redirige a una dirección de otro tipo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} redirige a una dirección sin cifrar.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} is damaged: its checksum is not the published one.</source>
-      <translation type="unfinished" />
+      <translation>{name} está dañado: su suma de comprobación no es la publicada.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} has {found} bytes instead of {wanted}.</source>
-      <translation type="unfinished" />
+      <translation>{name} tiene {found} bytes en lugar de {wanted}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{path} no está.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>Nobody published a checksum for {name}.</source>
-      <translation type="unfinished" />
+      <translation>Nadie ha publicado una suma de comprobación de {name}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} does not begin like such a file.</source>
-      <translation type="unfinished" />
+      <translation>{name} no empieza como un archivo de ese tipo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>The engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>El motor se detuvo a sí mismo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>It found a fault that it could not go on with; its last lines say which, if anything does.</source>
-      <translation type="unfinished" />
+      <translation>Encontró un error con el que no podía seguir; sus últimas líneas son las que mejor dicen cuál.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>See the last lines below; a smaller context or another build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>Vea las últimas líneas abajo; lo que más ayuda es un contexto menor u otra compilación.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>The engine crashed in its own code or in the driver</source>
-      <translation type="unfinished" />
+      <translation>El motor falló en su propio código o en el controlador</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>It touched memory that is not its own. Nothing in the log says more.</source>
-      <translation type="unfinished" />
+      <translation>Accedió a memoria que no es suya. El registro no dice más.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>Another way to the card, or the processor, gets you working; the report helps the maintainers.</source>
-      <translation type="unfinished" />
+      <translation>Otro camino hacia la tarjeta, o el procesador, le permite seguir; el informe ayuda a quienes lo mantienen.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
-      <translation type="unfinished" />
+      <translation>El motor no pudo obtener la memoria que necesita</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>An allocation failed: the limit of this process, of its container, or of the computer is reached.</source>
-      <translation type="unfinished" />
+      <translation>Falló una petición de memoria: se alcanzó el límite del proceso, de su contenedor o del equipo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>Use un contexto menor o un modelo menor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Windows restarted the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>Windows reinició el controlador gráfico</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>A computing job on the AMD card took longer than the two seconds that Windows allows, so Windows reset the driver.</source>
-      <translation type="unfinished" />
+      <translation>Un cálculo en la tarjeta AMD tardó más de los dos segundos que permite Windows, así que Windows reinició el controlador.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Let the KV cache take another way, or use a smaller prompt block.</source>
-      <translation type="unfinished" />
+      <translation>Deje que la caché KV tome otro camino, o use bloques de pregunta más pequeños.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Windows refused access to a file of the engine</source>
-      <translation type="unfinished" />
+      <translation>Windows negó el acceso a un archivo del motor</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Most often the antivirus keeps the file; less often the rights of the folder are wrong. The model is not the cause.</source>
-      <translation type="unfinished" />
+      <translation>Casi siempre el antivirus retiene el archivo; a veces los permisos de la carpeta están mal. El modelo no es la causa.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Look into the antivirus' quarantine, allow the engine's folder there, then repair the engine.</source>
-      <translation type="unfinished" />
+      <translation>Mire en la cuarentena del antivirus, permita ahí la carpeta del motor y luego repare el motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
-      <translation type="unfinished" />
+      <translation>La clave de la dirección del motor está vacía o es incorrecta</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The server refuses to start with an empty key, or a program sent another one.</source>
-      <translation type="unfinished" />
+      <translation>El servidor no arranca con una clave vacía, o un programa envió otra.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>Set the key again in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a poner la clave en los ajustes.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>The engine does not know one of its settings</source>
-      <translation type="unfinished" />
+      <translation>El motor no conoce uno de sus ajustes</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>An argument in the config is unknown to this version or has a wrong value.</source>
-      <translation type="unfinished" />
+      <translation>Un argumento de la configuración es desconocido para esta versión o tiene un valor incorrecto.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>Take the last change back.</source>
-      <translation type="unfinished" />
+      <translation>Deshaga el último cambio.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>A file of the engine is damaged</source>
-      <translation type="unfinished" />
+      <translation>Un archivo del motor está dañado</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>32-bit and 64-bit parts were mixed, or a download was cut.</source>
-      <translation type="unfinished" />
+      <translation>Se mezclaron partes de 32 y 64 bits, o se cortó una descarga.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>Repair the engine: only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Repare el motor: solo se vuelve a obtener lo que está mal.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
-      <translation type="unfinished" />
+      <translation>Se cerró</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Somebody pressed Ctrl+C, closed its window or ended the session. That is no crash.</source>
-      <translation type="unfinished" />
+      <translation>Alguien pulsó Ctrl+C, cerró su ventana o terminó la sesión. Eso no es un fallo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a iniciarlo cuando lo necesite.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Nothing answers at the engine's address</source>
-      <translation type="unfinished" />
+      <translation>Nada responde en la dirección del motor</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>A program asked for the engine, and nothing listened there: it is not running yet, or on another port.</source>
-      <translation type="unfinished" />
+      <translation>Un programa llamó al motor y nadie escuchaba ahí: aún no está en marcha, o está en otro puerto.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Start the engine, and check the port in the other program.</source>
-      <translation type="unfinished" />
+      <translation>Inicie el motor y compruebe el puerto en el otro programa.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
-      <translation type="unfinished" />
+      <translation>La conversación es más larga que el contexto</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The prompt and the answer together need more tokens than the engine was started with.</source>
-      <translation type="unfinished" />
+      <translation>La pregunta y la respuesta juntas necesitan más tokens que aquellos con los que se inició el motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
-      <translation type="unfinished" />
+      <translation>Empiece una conversación nueva o inicie con un contexto mayor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The context does not fit into the memory</source>
-      <translation type="unfinished" />
+      <translation>El contexto no cabe en la memoria</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The memory for the context (KV cache) could not be got at this size.</source>
-      <translation type="unfinished" />
+      <translation>No se pudo obtener la memoria para el contexto (caché KV) con este tamaño.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>Use a smaller context, or a smaller number type for it.</source>
-      <translation type="unfinished" />
+      <translation>Use un contexto menor o un tipo numérico menor para él.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>NVIDIA's matrix library could not start</source>
-      <translation type="unfinished" />
+      <translation>La biblioteca de matrices de NVIDIA no pudo arrancar</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>cuBLAS failed, most often because no graphics memory was left for it.</source>
-      <translation type="unfinished" />
+      <translation>cuBLAS falló, casi siempre porque no le quedaba memoria gráfica.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>Put fewer layers on the card.</source>
-      <translation type="unfinished" />
+      <translation>Ponga menos capas en la tarjeta.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>A computing step on the NVIDIA card went wrong</source>
-      <translation type="unfinished" />
+      <translation>Un paso de cálculo en la tarjeta NVIDIA salió mal</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>The card reported an illegal memory access: a fault in the engine, in the driver, or a card that is overclocked too far.</source>
-      <translation type="unfinished" />
+      <translation>La tarjeta comunicó un acceso ilegal a memoria: un error del motor, del controlador o una tarjeta con demasiado overclock.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
-      <translation type="unfinished" />
+      <translation>Desactive flash attention; después ayuda otra compilación u otro controlador.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>The engine sees no NVIDIA card</source>
-      <translation type="unfinished" />
+      <translation>El motor no ve ninguna tarjeta NVIDIA</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>CUDA says that there is no card, or that it is busy or hidden: the driver sleeps, another program has the card alone, or a variable hides it.</source>
-      <translation type="unfinished" />
+      <translation>CUDA dice que no hay tarjeta, o que está ocupada u oculta: el controlador duerme, otro programa la tiene para sí o una variable la oculta.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>Restart the computer; then update the driver.</source>
-      <translation type="unfinished" />
+      <translation>Reinicie el equipo; luego actualice el controlador.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>This engine build does not know your graphics card</source>
-      <translation type="unfinished" />
+      <translation>Esta compilación del motor no conoce su tarjeta gráfica</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>The card is newer (or older) than those that this build of the engine was made for.</source>
-      <translation type="unfinished" />
+      <translation>La tarjeta es más nueva (o más antigua) que aquellas para las que se hizo esta compilación del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>Use the engine build for newer cards, or Vulkan, which works on all.</source>
-      <translation type="unfinished" />
+      <translation>Use la compilación para tarjetas más nuevas, o Vulkan, que funciona en todas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The graphics memory is full</source>
-      <translation type="unfinished" />
+      <translation>La memoria gráfica está llena</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The model and its context need more graphics memory than the card has free now.</source>
-      <translation type="unfinished" />
+      <translation>El modelo y su contexto necesitan más memoria gráfica de la que la tarjeta tiene libre ahora.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>Put fewer layers on the card, or use a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Ponga menos capas en la tarjeta o use un contexto menor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The NVIDIA driver is too old for this engine</source>
-      <translation type="unfinished" />
+      <translation>El controlador NVIDIA es demasiado antiguo para este motor</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The engine was built with a newer CUDA than the driver knows. The CUDA 13 engine needs driver 580 or newer. Cards of the GTX 10 family cannot go beyond 580; for them there is Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>El motor se hizo con un CUDA más nuevo del que conoce el controlador. El motor CUDA 13 necesita el controlador 580 o posterior. Las tarjetas de la familia GTX 10 no pasan del 580; para ellas está Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>Update the NVIDIA driver to 580 or newer, or use the CUDA 12 engine.</source>
-      <translation type="unfinished" />
+      <translation>Actualice el controlador NVIDIA al 580 o posterior, o use el motor CUDA 12.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The answers are noise</source>
-      <translation type="unfinished" />
+      <translation>Las respuestas son ruido</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The engine repeats one token or writes nonsense: numbers overflowed on the card, or the model's file is damaged.</source>
-      <translation type="unfinished" />
+      <translation>El motor repite un token o escribe sin sentido: hubo desbordamiento numérico en la tarjeta, o el archivo del modelo está dañado.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>Verify the model, then try another KV type or engine build.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe el modelo y pruebe después otro tipo de KV u otra compilación del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>The engine could not write its log, its cache or a file of the model.</source>
-      <translation type="unfinished" />
+      <translation>El motor no pudo escribir su registro, su caché o un archivo del modelo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>Free some space, then start again. Nothing that was finished is lost.</source>
-      <translation type="unfinished" />
+      <translation>Libere espacio y vuelva a iniciar. Nada de lo terminado se pierde.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Libraries of different versions were mixed</source>
-      <translation type="unfinished" />
+      <translation>Se mezclaron bibliotecas de versiones distintas</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>A DLL does not have a function that the engine asks for: another version of it was loaded.</source>
-      <translation type="unfinished" />
+      <translation>A una DLL le falta una función que pide el motor: se cargó otra versión de ella.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Repair the engine, then update the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>Repare el motor y actualice después el controlador gráfico.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
-      <translation type="unfinished" />
+      <translation>No se pudo leer un archivo mientras el motor lo usaba</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>The drive reported an error, or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>La unidad comunicó un error o se desconectó.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>Connect the drive again and check it; then repair the model.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a conectar la unidad y compruébela; luego repare el modelo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
-      <translation type="unfinished" />
+      <translation>El controlador gráfico se actualizó y no se reinició</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The running driver and its library are of different versions.</source>
-      <translation type="unfinished" />
+      <translation>El controlador en marcha y su biblioteca son de versiones distintas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>The engine cannot open a path with these characters</source>
-      <translation type="unfinished" />
+      <translation>El motor no puede abrir una ruta con estos caracteres</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Letters outside English in a folder's name broke the path on its way to the engine.</source>
-      <translation type="unfinished" />
+      <translation>Las letras no inglesas en el nombre de una carpeta rompieron la ruta de camino al motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Move the data folder to a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>Mueva la carpeta de datos a una ruta de letras sencillas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
-      <translation type="unfinished" />
+      <translation>El motor terminó antes de estar listo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>Strata's server started the engine, and the engine ended before it could take requests; its last own line says why.</source>
-      <translation type="unfinished" />
+      <translation>El servidor de Strata inició el motor, y este terminó antes de poder aceptar solicitudes; su última línea propia dice por qué.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>See the last lines below.</source>
-      <translation type="unfinished" />
+      <translation>Vea las últimas líneas abajo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file of the engine is gone</source>
-      <translation type="unfinished" />
+      <translation>Un archivo del motor ha desaparecido</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file that was installed is not there any more. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Un archivo instalado ya no está. A menudo es el antivirus.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>La reparación solo obtiene lo que falta. Si vuelve a desaparecer, permita la carpeta en el antivirus.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>The engine stopped itself: an internal check failed</source>
-      <translation type="unfinished" />
+      <translation>El motor se detuvo: falló una comprobación interna</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>A condition that its authors rely on did not hold; the line before the end names it.</source>
-      <translation type="unfinished" />
+      <translation>No se cumplió una condición en la que confían sus autores; la línea antes del final la nombra.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>Another build or fewer special settings help most often.</source>
-      <translation type="unfinished" />
+      <translation>Lo que más ayuda es otra compilación o menos ajustes especiales.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>The model's file is damaged or no model</source>
-      <translation type="unfinished" />
+      <translation>El archivo del modelo está dañado o no es un modelo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>It does not begin as a GGUF file must, or its directory makes no sense: a saved web page, a broken download, another format.</source>
-      <translation type="unfinished" />
+      <translation>No empieza como debe un archivo GGUF, o su índice no tiene sentido: una página web guardada, una descarga rota u otro formato.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>Repair the model, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>Repare el modelo o elija otro archivo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The model's file is incomplete</source>
-      <translation type="unfinished" />
+      <translation>El archivo del modelo está incompleto</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The file ends before all of its weights: a download was cut, or the drive lost data.</source>
-      <translation type="unfinished" />
+      <translation>El archivo acaba antes de todos sus pesos: se cortó una descarga o la unidad perdió datos.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>Repair the model: only the damaged part is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Repare el modelo: solo se vuelve a obtener la parte dañada.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>This Linux is too old for the engine</source>
-      <translation type="unfinished" />
+      <translation>Este Linux es demasiado antiguo para el motor</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>The engine was built for a newer C library than this system has.</source>
-      <translation type="unfinished" />
+      <translation>El motor se hizo para una biblioteca C más nueva que la de este sistema.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
-      <translation type="unfinished" />
+      <translation>Use la compilación integrada del motor, que funciona en sistemas más antiguos.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>The engine's memory was damaged from inside</source>
-      <translation type="unfinished" />
+      <translation>La memoria del motor se dañó desde dentro</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>A fault in the engine or the driver overwrote memory.</source>
-      <translation type="unfinished" />
+      <translation>Un error del motor o del controlador sobrescribió memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>Use another build or another driver.</source>
-      <translation type="unfinished" />
+      <translation>Use otra compilación u otro controlador.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>The AMD runtime crashed before the engine said a word</source>
-      <translation type="unfinished" />
+      <translation>El entorno de AMD falló antes de que el motor dijera nada</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>A variable such as HIP_PATH points to a folder that does not exist, or the folder for temporary files cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>Una variable como HIP_PATH apunta a una carpeta que no existe, o no se puede escribir en la carpeta de archivos temporales.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>Start the engine without these variables.</source>
-      <translation type="unfinished" />
+      <translation>Inicie el motor sin estas variables.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
-      <translation type="unfinished" />
+      <translation>Esta compilación del motor no tiene programa para su tarjeta AMD</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>HIP found no code for {architecture} in the engine.</source>
-      <translation type="unfinished" />
+      <translation>HIP no encontró en el motor código para {architecture}.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>Use a build for this card, or Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Use una compilación para esta tarjeta, o Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The AMD card refused a computing step while it read the prompt</source>
-      <translation type="unfinished" />
+      <translation>La tarjeta AMD rechazó un paso de cálculo mientras leía la pregunta</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad; with other gfx12 switches it shows at the first step of the prompt.</source>
-      <translation type="unfinished" />
+      <translation>La misma familia de errores del controlador que el fallo en hipModuleLoad; con otros interruptores gfx12 aparece en el primer paso de la pregunta.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Desactive hipBLASLt; si no ayuda, use llama.cpp con Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>The AMD driver crashed while it loaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>El controlador de AMD falló al cargar un programa de cálculo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>On {card}, the AMD driver (HIP) fails when hipBLASLt hands it a program for matrix multiplication: rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; HIP driver. Your files and settings are fine. The engine starts again at the next request and crashes in the same way.</source>
-      <translation type="unfinished" />
+      <translation>En {card}, el controlador de AMD (HIP) falla cuando hipBLASLt le entrega un programa para multiplicar matrices: rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; controlador HIP. Sus archivos y ajustes están bien. El motor vuelve a arrancar con la siguiente solicitud y falla igual.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>Turn hipBLASLt off, so that rocBLAS takes another way. If that does not help, the same card works with llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Desactive hipBLASLt para que rocBLAS tome otro camino. Si no ayuda, la misma tarjeta funciona con llama.cpp y Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
-      <translation type="unfinished" />
+      <translation>El modelo y su contexto necesitan más memoria de la que la tarjeta AMD tiene libre ahora.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The AMD driver ran out of stack while it unloaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>El controlador de AMD agotó la pila al descargar un programa de cálculo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad, in its earlier form: the stack of the engine overflows inside the AMD driver.</source>
-      <translation type="unfinished" />
+      <translation>La misma familia de errores del controlador que el fallo en hipModuleLoad, en su forma anterior: la pila del motor se desborda dentro del controlador de AMD.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>Turn hipBLASLt off. Larger stacks only turn this crash into another one.</source>
-      <translation type="unfinished" />
+      <translation>Desactive hipBLASLt. Una pila mayor solo convierte este fallo en otro.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Windows took another AMD runtime than the engine's own</source>
-      <translation type="unfinished" />
+      <translation>Windows tomó otro entorno de AMD que el del motor</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>The driver's amdhip64_7.dll was loaded instead of the one that came with the engine; the two do not fit each other.</source>
-      <translation type="unfinished" />
+      <translation>Se cargó la amdhip64_7.dll del controlador en lugar de la que vino con el motor; no encajan entre sí.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Repair the engine: its own runtime must lie beside its program.</source>
-      <translation type="unfinished" />
+      <translation>Repare el motor: su propio entorno debe estar junto a su programa.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
-      <translation type="unfinished" />
+      <translation>El procesador es demasiado antiguo para esta compilación del motor</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The build uses instructions (AVX2 or AVX-512) that this processor does not have.</source>
-      <translation type="unfinished" />
+      <translation>La compilación usa instrucciones (AVX2 o AVX-512) que este procesador no tiene.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
-      <translation type="unfinished" />
+      <translation>Use la compilación para procesadores más antiguos.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The address to listen on does not belong to this computer</source>
-      <translation type="unfinished" />
+      <translation>La dirección en la que escuchar no es de este equipo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The host in the settings is not an address of this computer, or IPv6 is off.</source>
-      <translation type="unfinished" />
+      <translation>El host de los ajustes no es una dirección de este equipo, o IPv6 está desactivado.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>Use 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>Use 127.0.0.1.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
-      <translation type="unfinished" />
+      <translation>El sistema terminó el motor porque se acabó la memoria</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The model, its context and the other programs together need more RAM than there is, so Linux killed the engine.</source>
-      <translation type="unfinished" />
+      <translation>El modelo, su contexto y los demás programas necesitan juntos más RAM de la que hay, así que Linux terminó el motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>Use a smaller context or a smaller model, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>Use un contexto o un modelo menor, o cierre otros programas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
-      <translation type="unfinished" />
+      <translation>La memoria gráfica del Mac está llena</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
-      <translation type="unfinished" />
+      <translation>Metal no pudo obtener la memoria que necesita el modelo; puede usar unas tres cuartas partes de la RAM.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>A library that the engine needs is missing</source>
-      <translation type="unfinished" />
+      <translation>Falta una biblioteca que el motor necesita</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Windows did not find a DLL: the CUDA, HIP or Visual C++ runtime, or a file of the engine itself.</source>
-      <translation type="unfinished" />
+      <translation>Windows no encontró una DLL: el entorno de CUDA, HIP o Visual C++, o un archivo del propio motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Repair the engine: it brings its own libraries.</source>
-      <translation type="unfinished" />
+      <translation>Repare el motor: trae sus propias bibliotecas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>The loader did not find a shared library of the engine or of the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>El cargador no encontró una biblioteca del motor o del controlador gráfico.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>Repair the engine; if the library belongs to the driver, install the driver.</source>
-      <translation type="unfinished" />
+      <translation>Repare el motor; si la biblioteca es del controlador, instale el controlador.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The system does not let the engine lock its memory</source>
-      <translation type="unfinished" />
+      <translation>El sistema no deja que el motor bloquee su memoria</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The limit for locked memory is lower than the model's size. The engine works, only slower.</source>
-      <translation type="unfinished" />
+      <translation>El límite de memoria bloqueada es menor que el tamaño del modelo. El motor funciona, solo que más despacio.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>Raise the limit, or do without locking.</source>
-      <translation type="unfinished" />
+      <translation>Suba el límite o prescinda del bloqueo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The model's file could not be mapped into memory</source>
-      <translation type="unfinished" />
+      <translation>No se pudo proyectar en memoria el archivo del modelo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The system refused: the address space is limited, or the drive does not allow it.</source>
-      <translation type="unfinished" />
+      <translation>El sistema se negó: el espacio de direcciones es limitado o la unidad no lo permite.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>Load the file instead of mapping it.</source>
-      <translation type="unfinished" />
+      <translation>Cargue el archivo en lugar de proyectarlo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Its drive is not connected, or the file was moved or deleted.</source>
-      <translation type="unfinished" />
+      <translation>Su unidad no está conectada, o el archivo se movió o se borró.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Connect the drive, or repair the model.</source>
-      <translation type="unfinished" />
+      <translation>Conecte la unidad o repare el modelo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The model could not be loaded</source>
-      <translation type="unfinished" />
+      <translation>No se pudo cargar el modelo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The engine says so and no more; most often the file is damaged or the memory too small.</source>
-      <translation type="unfinished" />
+      <translation>El motor no dice más; casi siempre el archivo está dañado o falta memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe primero el archivo del modelo y pruebe después un contexto menor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
-      <translation type="unfinished" />
+      <translation>Linux no tiene interfaz de cálculo para la tarjeta AMD</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>The file /dev/kfd or its list of cards is missing or closed for this user: the amdgpu driver is not loaded, or the user is not in the group render.</source>
-      <translation type="unfinished" />
+      <translation>El archivo /dev/kfd o su lista de tarjetas falta o está cerrado para este usuario: el controlador amdgpu no está cargado, o el usuario no está en el grupo render.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Add the user to the groups render and video, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>Añada el usuario a los grupos render y video y vuelva a iniciar sesión.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>The engine's program may not be executed</source>
-      <translation type="unfinished" />
+      <translation>No se permite ejecutar el programa del motor</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Its rights are wrong, or its drive forbids programs (noexec).</source>
-      <translation type="unfinished" />
+      <translation>Sus permisos están mal, o su unidad prohíbe programas (noexec).</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Repair the engine, or move the data folder to another drive.</source>
-      <translation type="unfinished" />
+      <translation>Repare el motor o mueva la carpeta de datos a otra unidad.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
-      <translation type="unfinished" />
+      <translation>El controlador NVIDIA se reinició</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The display driver nvlddmkm stopped answering and Windows or Linux reset it. Driver versions of the 610.88 family are known for it.</source>
-      <translation type="unfinished" />
+      <translation>El controlador de pantalla nvlddmkm dejó de responder y Windows o Linux lo reinició. Las versiones de la familia 610.88 son conocidas por ello.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>Use otra versión del controlador y, mientras tanto, baje el límite de potencia.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Windows reserves this port</source>
-      <translation type="unfinished" />
+      <translation>Windows reserva este puerto</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>No program holds it: Windows (Hyper-V, WSL) reserved a range of ports, or a firewall forbids it.</source>
-      <translation type="unfinished" />
+      <translation>Ningún programa lo ocupa: Windows (Hyper-V, WSL) reservó un rango de puertos, o un cortafuegos lo prohíbe.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Use a port outside the reserved ranges.</source>
-      <translation type="unfinished" />
+      <translation>Use un puerto fuera de los rangos reservados.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Another program uses the port</source>
-      <translation type="unfinished" />
+      <translation>Otro programa usa el puerto</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Only one program can listen on {port}. Often it is a second copy of the engine, or another AI program.</source>
-      <translation type="unfinished" />
+      <translation>Solo un programa puede escuchar en {port}. A menudo es una segunda copia del motor u otro programa de IA.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Use the next free port, or end the other program.</source>
-      <translation type="unfinished" />
+      <translation>Use el siguiente puerto libre o termine el otro programa.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>The engine's Python environment is broken</source>
-      <translation type="unfinished" />
+      <translation>El entorno de Python del motor está roto</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
-      <translation type="unfinished" />
+      <translation>Falta Python o uno de sus paquetes para el servidor de Strata, o es de una versión incorrecta.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
-      <translation type="unfinished" />
+      <translation>Repare el motor: crea el entorno de nuevo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
-      <translation type="unfinished" />
+      <translation>El motor ROCm se inició en una tarjeta que no conoce</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>ROCm has no matrix programs for {architecture}. Often that is the small graphics unit inside the processor, not the graphics card.</source>
-      <translation type="unfinished" />
+      <translation>ROCm no tiene programas de matrices para {architecture}. A menudo es la pequeña unidad gráfica del procesador, no la tarjeta gráfica.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Oculte ese dispositivo a ROCm para que se use la tarjeta de verdad, o use Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A sandbox or container forbids what the engine needs</source>
-      <translation type="unfinished" />
+      <translation>Un entorno aislado o un contenedor prohíbe lo que el motor necesita</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A system call or a device is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Se bloquea una llamada al sistema o un dispositivo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>Pass the devices on to the container, or run outside it.</source>
-      <translation type="unfinished" />
+      <translation>Pase los dispositivos al contenedor o ejecute fuera de él.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Windows blocked the engine because it is not signed</source>
-      <translation type="unfinished" />
+      <translation>Windows bloqueó el motor porque no está firmado</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Smart App Control lets only signed or well-known programs run.</source>
-      <translation type="unfinished" />
+      <translation>Smart App Control solo deja ejecutar programas firmados o conocidos.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
-      <translation type="unfinished" />
+      <translation>Solo se puede desactivar para todo el equipo; quizá deje pasar llama.cpp en el proceso de este programa.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>The engine's package is damaged</source>
-      <translation type="unfinished" />
+      <translation>El paquete del motor está dañado</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Its SHA-256 is not the one that the project published.</source>
-      <translation type="unfinished" />
+      <translation>Su SHA-256 no es el que publicó el proyecto.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Fetch it again; never skip the check.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a obtenerlo; nunca omita la comprobación.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>This Strata engine was built for other cards</source>
-      <translation type="unfinished" />
+      <translation>Este motor de Strata se hizo para otras tarjetas</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>At its start the engine names the card, its architecture and the list it was built for; your card is not in it.</source>
-      <translation type="unfinished" />
+      <translation>Al arrancar, el motor nombra la tarjeta, su arquitectura y la lista para la que se hizo; su tarjeta no está en ella.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>Install the engine package for your card, or use llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>Instale el paquete del motor para su tarjeta, o use llama.cpp.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>Falta una parte del modelo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Strata's tokenizer was not prepared for this model.</source>
-      <translation type="unfinished" />
+      <translation>El tokenizador de Strata no se preparó para este modelo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Run set-up for this model again.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a ejecutar la instalación de este modelo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The engine may not open more files</source>
-      <translation type="unfinished" />
+      <translation>El motor no puede abrir más archivos</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The limit for open files of this user is reached.</source>
-      <translation type="unfinished" />
+      <translation>Se alcanzó el límite de archivos abiertos de este usuario.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>Suba el límite o cierre otros programas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>This engine build does not know the model's architecture</source>
-      <translation type="unfinished" />
+      <translation>Esta compilación del motor no conoce la arquitectura del modelo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>The model is newer than the engine.</source>
-      <translation type="unfinished" />
+      <translation>El modelo es más nuevo que el motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>Update the engine.</source>
-      <translation type="unfinished" />
+      <translation>Actualice el motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>The engine waited too long for a layer</source>
-      <translation type="unfinished" />
+      <translation>El motor esperó demasiado a una capa</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>With experts mapped from the drive, the system took the memory back while the engine checked a layer.</source>
-      <translation type="unfinished" />
+      <translation>Con los expertos proyectados desde el disco, el sistema recuperó la memoria mientras el motor comprobaba una capa.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>Load the experts into memory instead of mapping them.</source>
-      <translation type="unfinished" />
+      <translation>Cargue los expertos en memoria en lugar de proyectarlos.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>This model was started without its image part</source>
-      <translation type="unfinished" />
+      <translation>Este modelo se inició sin su parte de imagen</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>A picture was sent, but the image encoder is not installed or not started.</source>
-      <translation type="unfinished" />
+      <translation>Se envió una imagen, pero el codificador de imagen no está instalado o no se inició.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>Set the model up with images.</source>
-      <translation type="unfinished" />
+      <translation>Instale el modelo con imágenes.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
-      <translation type="unfinished" />
+      <translation>La memoria gráfica está casi llena, así que Windows la mueve</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The engine runs, but answers become several times slower because the driver pages graphics memory out.</source>
-      <translation type="unfinished" />
+      <translation>El motor funciona, pero las respuestas son varias veces más lentas porque el controlador pagina la memoria gráfica.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
-      <translation type="unfinished" />
+      <translation>Deje más memoria gráfica libre.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The graphics card was lost in the middle of the work</source>
-      <translation type="unfinished" />
+      <translation>La tarjeta gráfica se perdió en mitad del trabajo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The Vulkan driver reset the card or gave it up: a job took too long, or the driver has a fault.</source>
-      <translation type="unfinished" />
+      <translation>El controlador Vulkan reinició la tarjeta o la dio por perdida: una tarea duró demasiado, o el controlador tiene un error.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>A smaller batch keeps jobs short; a newer driver often mends it.</source>
-      <translation type="unfinished" />
+      <translation>Los lotes pequeños acortan las tareas; un controlador más nuevo suele arreglarlo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Vulkan found no graphics card</source>
-      <translation type="unfinished" />
+      <translation>Vulkan no encontró ninguna tarjeta gráfica</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation type="unfinished" />
+      <translation>La compilación para Vulkan funciona, pero ningún controlador le ofrece una tarjeta.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Install the graphics driver, or run on the processor meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>Instale el controlador gráfico o use mientras tanto el procesador.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan no pudo obtener la memoria que necesita el modelo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The graphics card hung, and the engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>La tarjeta gráfica se colgó y el motor se detuvo</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The engine's own watchdog saw no progress for a minute during a request.</source>
-      <translation type="unfinished" />
+      <translation>El vigilante del motor no vio progreso durante un minuto en una solicitud.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>A smaller prompt block or another way for large transfers helps most often.</source>
-      <translation type="unfinished" />
+      <translation>Lo que más ayuda son bloques de pregunta menores u otro camino para transferencias grandes.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Windows had no memory left to promise</source>
-      <translation type="unfinished" />
+      <translation>A Windows no le quedaba memoria que prometer</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>RAM and page file together are too small. Windows counts graphics memory against this limit too, so it runs out although RAM looks free.</source>
-      <translation type="unfinished" />
+      <translation>La RAM y el archivo de paginación juntos son demasiado pequeños. Windows también cuenta la memoria gráfica en este límite, así que se agota aunque la RAM parezca libre.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Give Windows a larger page file (64 GB, fixed), or use a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>Dé a Windows un archivo de paginación mayor (64 GB, fijo) o use un modelo menor.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Half the context</source>
-      <translation type="unfinished" />
+      <translation>La mitad de contexto</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context becomes half as long.</source>
-      <translation type="unfinished" />
+      <translation>El contexto pasa a ser la mitad de largo.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Long conversations are cut sooner.</source>
-      <translation type="unfinished" />
+      <translation>Las conversaciones largas se cortan antes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>Números menores para el contexto</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 8-bit numbers (then 4-bit) instead of 16-bit ones.</source>
-      <translation type="unfinished" />
+      <translation>La caché KV usa números de 8 bits (luego 4 bits) en lugar de 16.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may get a little worse in very long conversations.</source>
-      <translation type="unfinished" />
+      <translation>Las respuestas pueden empeorar algo en conversaciones muy largas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Full numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>Números completos para el contexto</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 16-bit numbers.</source>
-      <translation type="unfinished" />
+      <translation>La caché KV usa números de 16 bits.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs twice the memory.</source>
-      <translation type="unfinished" />
+      <translation>El contexto necesita el doble de memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Fewer layers on the graphics card</source>
-      <translation type="unfinished" />
+      <translation>Menos capas en la tarjeta gráfica</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>A third of the layers moves from the card to the processor.</source>
-      <translation type="unfinished" />
+      <translation>Un tercio de las capas pasa de la tarjeta al procesador.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers come more slowly.</source>
-      <translation type="unfinished" />
+      <translation>Las respuestas llegan más despacio.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Flash attention off</source>
-      <translation type="unfinished" />
+      <translation>Sin flash attention</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Attention is computed the plain way.</source>
-      <translation type="unfinished" />
+      <translation>La atención se calcula de la forma sencilla.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs more memory, and long prompts are slower.</source>
-      <translation type="unfinished" />
+      <translation>El contexto necesita más memoria y las preguntas largas son más lentas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller batches</source>
-      <translation type="unfinished" />
+      <translation>Lotes más pequeños</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The prompt is read in blocks of 128 tokens instead of 512.</source>
-      <translation type="unfinished" />
+      <translation>La pregunta se lee en bloques de 128 tokens en lugar de 512.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Prompts are read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>Las preguntas se leen más despacio.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Load the file instead of mapping it</source>
-      <translation type="unfinished" />
+      <translation>Cargar el archivo en lugar de proyectarlo</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The model's file is read into memory at the start.</source>
-      <translation type="unfinished" />
+      <translation>El archivo del modelo se lee en memoria al arrancar.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The start takes longer, and the memory is used fully.</source>
-      <translation type="unfinished" />
+      <translation>El arranque tarda más y se ocupa toda la memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Do not lock the memory</source>
-      <translation type="unfinished" />
+      <translation>No bloquear la memoria</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The system may move parts of the model to the drive.</source>
-      <translation type="unfinished" />
+      <translation>El sistema puede mover partes del modelo al disco.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may stall when memory is short.</source>
-      <translation type="unfinished" />
+      <translation>Las respuestas pueden detenerse cuando falta memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>One thread less</source>
-      <translation type="unfinished" />
+      <translation>Un hilo menos</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine leaves one core to the system.</source>
-      <translation type="unfinished" />
+      <translation>El motor deja un núcleo al sistema.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers are a little slower.</source>
-      <translation type="unfinished" />
+      <translation>Las respuestas son algo más lentas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Run on the processor</source>
-      <translation type="unfinished" />
+      <translation>Ejecutar en el procesador</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>llama.cpp runs the model on the processor and leaves the graphics card alone.</source>
-      <translation type="unfinished" />
+      <translation>llama.cpp ejecuta el modelo en el procesador y deja en paz la tarjeta gráfica.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Much slower answers; it works on every computer.</source>
-      <translation type="unfinished" />
+      <translation>Respuestas mucho más lentas; funciona en cualquier equipo.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Use llama.cpp over Vulkan</source>
-      <translation type="unfinished" />
+      <translation>Usar llama.cpp con Vulkan</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another engine on the same card: llama.cpp with Vulkan, which does not use the part that crashes.</source>
-      <translation type="unfinished" />
+      <translation>Otro motor en la misma tarjeta: llama.cpp con Vulkan, que no usa la parte que falla.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another download; a smaller model on most cards.</source>
-      <translation type="unfinished" />
+      <translation>Otra descarga; un modelo menor en la mayoría de las tarjetas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Hide the graphics unit of the processor</source>
-      <translation type="unfinished" />
+      <translation>Ocultar la unidad gráfica del procesador</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine sees only the graphics card (HIP_VISIBLE_DEVICES).</source>
-      <translation type="unfinished" />
+      <translation>El motor ve solo la tarjeta gráfica (HIP_VISIBLE_DEVICES).</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Nothing.</source>
-      <translation type="unfinished" />
+      <translation>Nada.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
-      <translation type="unfinished" />
+      <translation>Desactivar hipBLASLt</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets ROCBLAS_USE_HIPBLASLT=0, so that rocBLAS does the matrix work itself.</source>
-      <translation type="unfinished" />
+      <translation>Pone ROCBLAS_USE_HIPBLASLT=0, para que rocBLAS haga él mismo las matrices.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Prompts may be read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>Las preguntas pueden leerse más despacio.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the tuning table</source>
-      <translation type="unfinished" />
+      <translation>Sin la tabla de ajuste</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes STRATA_HIPBLASLT_TUNING from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>Quita STRATA_HIPBLASLT_TUNING del entorno del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the gfx12 defaults</source>
-      <translation type="unfinished" />
+      <translation>Sin los valores predeterminados de gfx12</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_GFX12_DEFAULTS=0.</source>
-      <translation type="unfinished" />
+      <translation>Pone STRATA_GFX12_DEFAULTS=0.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts; known not to help against the hipModuleLoad crash.</source>
-      <translation type="unfinished" />
+      <translation>Preguntas más lentas; se sabe que no ayuda contra el fallo en hipModuleLoad.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Start without HIP_PATH</source>
-      <translation type="unfinished" />
+      <translation>Iniciar sin HIP_PATH</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes HIP_PATH, HIP_DEVICE_LIB_PATH and LLVM_PATH from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>Quita HIP_PATH, HIP_DEVICE_LIB_PATH y LLVM_PATH del entorno del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Move the context by direct transfers</source>
-      <translation type="unfinished" />
+      <translation>Mover el contexto con transferencias directas</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_KV_HOST_DMA=1.</source>
-      <translation type="unfinished" />
+      <translation>Pone STRATA_KV_HOST_DMA=1.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Context without streaming</source>
-      <translation type="unfinished" />
+      <translation>Contexto sin transmisión</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --kv-resident; the context then must fit the card.</source>
-      <translation type="unfinished" />
+      <translation>Quita --kv-resident; el contexto debe caber entonces en la tarjeta.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>A smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Un contexto menor.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Smaller prompt blocks</source>
-      <translation type="unfinished" />
+      <translation>Bloques de pregunta más pequeños</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>The prompt is read in blocks of 512 tokens.</source>
-      <translation type="unfinished" />
+      <translation>La pregunta se lee en bloques de 512 tokens.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Wait after each step</source>
-      <translation type="unfinished" />
+      <translation>Esperar después de cada paso</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_PF_STEP_SYNC=1, which also tells which step hangs.</source>
-      <translation type="unfinished" />
+      <translation>Pone STRATA_PF_STEP_SYNC=1, que también dice qué paso se cuelga.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts.</source>
-      <translation type="unfinished" />
+      <translation>Preguntas más lentas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Large transfers without pinned memory</source>
-      <translation type="unfinished" />
+      <translation>Transferencias grandes sin memoria fijada</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets GPU_PINNED_MIN_XFER_SIZE=1048576.</source>
-      <translation type="unfinished" />
+      <translation>Pone GPU_PINNED_MIN_XFER_SIZE=1048576.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>Algo más lento.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Experts in memory instead of mapped</source>
-      <translation type="unfinished" />
+      <translation>Expertos en memoria en lugar de proyectados</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --mmap-experts.</source>
-      <translation type="unfinished" />
+      <translation>Quita --mmap-experts.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Needs the RAM for all experts.</source>
-      <translation type="unfinished" />
+      <translation>Necesita la RAM para todos los expertos.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without drafting</source>
-      <translation type="unfinished" />
+      <translation>Sin borradores</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
-      <translation type="unfinished" />
+      <translation>Pone --spec 0.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower answers.</source>
-      <translation type="unfinished" />
+      <translation>Respuestas más lentas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the control vector</source>
-      <translation type="unfinished" />
+      <translation>Sin el vector de control</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes the experimental speed projection.</source>
-      <translation type="unfinished" />
+      <translation>Quita la proyección de velocidad experimental.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Nothing for most users.</source>
-      <translation type="unfinished" />
+      <translation>Nada para la mayoría.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Low-RAM mode</source>
-      <translation type="unfinished" />
+      <translation>Modo de poca RAM</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Unpinned experts (STRATA_RESIDENT_PIN=0), so that the system can breathe.</source>
-      <translation type="unfinished" />
+      <translation>Expertos sin fijar (STRATA_RESIDENT_PIN=0), para que el sistema respire.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Leave more graphics memory free</source>
-      <translation type="unfinished" />
+      <translation>Dejar más memoria gráfica libre</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --vram-reserve-mib 1500.</source>
-      <translation type="unfinished" />
+      <translation>Pone --vram-reserve-mib 1500.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Fewer experts on the card, slower answers.</source>
-      <translation type="unfinished" />
+      <translation>Menos expertos en la tarjeta, respuestas más lentas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Expert cache by itself</source>
-      <translation type="unfinished" />
+      <translation>Caché de expertos automática</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --expert-cache auto.</source>
-      <translation type="unfinished" />
+      <translation>Pone --expert-cache auto.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the WDDM budget</source>
-      <translation type="unfinished" />
+      <translation>Sin el presupuesto WDDM</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_WDDM_BUDGET=0.</source>
-      <translation type="unfinished" />
+      <translation>Pone STRATA_WDDM_BUDGET=0.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Windows may page graphics memory.</source>
-      <translation type="unfinished" />
+      <translation>Windows puede paginar memoria gráfica.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the engine's files</source>
-      <translation type="unfinished" />
+      <translation>Reparar los archivos del motor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the engine is checked, and what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Se comprueba cada archivo del motor y lo que está mal se obtiene de nuevo.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A small download.</source>
-      <translation type="unfinished" />
+      <translation>Una descarga pequeña.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the model's files</source>
-      <translation type="unfinished" />
+      <translation>Reparar los archivos del modelo</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the model is checked, and only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Se comprueba cada archivo del modelo y solo lo que está mal se obtiene de nuevo.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>Una descarga de lo que está mal.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Go back to the previous engine build</source>
-      <translation type="unfinished" />
+      <translation>Volver a la compilación anterior del motor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build that worked before is used again.</source>
-      <translation type="unfinished" />
+      <translation>Se vuelve a usar la compilación que funcionaba.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without what the newer build brought.</source>
-      <translation type="unfinished" />
+      <translation>Sin lo que trajo la más nueva.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the engine</source>
-      <translation type="unfinished" />
+      <translation>Actualizar el motor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The newest build that the catalogue knows is installed beside the old one.</source>
-      <translation type="unfinished" />
+      <translation>La compilación más nueva que conoce el catálogo se instala junto a la antigua.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download.</source>
-      <translation type="unfinished" />
+      <translation>Una descarga.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the CUDA 12 engine</source>
-      <translation type="unfinished" />
+      <translation>Usar el motor CUDA 12</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build for older drivers and cards is installed.</source>
-      <translation type="unfinished" />
+      <translation>Se instala la compilación para controladores y tarjetas más antiguos.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download; slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>Una descarga; algo más lento.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the build for older processors</source>
-      <translation type="unfinished" />
+      <translation>Usar la compilación para procesadores más antiguos</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A build without AVX2 or AVX-512 is installed.</source>
-      <translation type="unfinished" />
+      <translation>Se instala una compilación sin AVX2 ni AVX-512.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the embedded engine</source>
-      <translation type="unfinished" />
+      <translation>Usar el motor integrado</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>llama.cpp inside this program's own process is used.</source>
-      <translation type="unfinished" />
+      <translation>Se usa llama.cpp dentro del proceso de este programa.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Processor only: slower answers.</source>
-      <translation type="unfinished" />
+      <translation>Solo procesador: respuestas más lentas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller model</source>
-      <translation type="unfinished" />
+      <translation>Usar un modelo menor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up offers the next smaller size.</source>
-      <translation type="unfinished" />
+      <translation>La instalación ofrece el siguiente tamaño menor.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Answers are less good.</source>
-      <translation type="unfinished" />
+      <translation>Las respuestas son menos buenas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Choose another model</source>
-      <translation type="unfinished" />
+      <translation>Elegir otro modelo</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens.</source>
-      <translation type="unfinished" />
+      <translation>Se abre la instalación.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set up with images</source>
-      <translation type="unfinished" />
+      <translation>Instalar con imágenes</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with images on.</source>
-      <translation type="unfinished" />
+      <translation>La instalación se abre con las imágenes activadas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of about 1 GB.</source>
-      <translation type="unfinished" />
+      <translation>Una descarga de cerca de 1 GB.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a larger context</source>
-      <translation type="unfinished" />
+      <translation>Usar un contexto mayor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
-      <translation type="unfinished" />
+      <translation>La instalación se abre con el mayor contexto que cabe.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>More memory.</source>
-      <translation type="unfinished" />
+      <translation>Más memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller context</source>
-      <translation type="unfinished" />
+      <translation>Usar un contexto menor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>La instalación se abre con un contexto menor.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the next free port</source>
-      <translation type="unfinished" />
+      <translation>Usar el siguiente puerto libre</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine listens on the next free port.</source>
-      <translation type="unfinished" />
+      <translation>El motor escucha en el siguiente puerto libre.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Programs that use the old address must be changed.</source>
-      <translation type="unfinished" />
+      <translation>Hay que cambiar los programas que usan la dirección antigua.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>End the program that uses the port</source>
-      <translation type="unfinished" />
+      <translation>Terminar el programa que usa el puerto</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The program is named; you decide.</source>
-      <translation type="unfinished" />
+      <translation>Se nombra el programa; usted decide.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever that program does.</source>
-      <translation type="unfinished" />
+      <translation>Lo que haga ese programa.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Show the reserved ports</source>
-      <translation type="unfinished" />
+      <translation>Mostrar los puertos reservados</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`netsh interface ipv4 show excludedportrange protocol=tcp` lists them.</source>
-      <translation type="unfinished" />
+      <translation>`netsh interface ipv4 show excludedportrange protocol=tcp` los enumera.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Listen on this computer only</source>
-      <translation type="unfinished" />
+      <translation>Escuchar solo en este equipo</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The address becomes 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>La dirección pasa a ser 127.0.0.1.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Other computers cannot use it.</source>
-      <translation type="unfinished" />
+      <translation>Otros equipos no pueden usarla.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Give Windows a larger page file</source>
-      <translation type="unfinished" />
+      <translation>Dar a Windows un archivo de paginación mayor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Settings: a fixed page file of 65,536 MB. It needs a restart.</source>
-      <translation type="unfinished" />
+      <translation>Configuración: un archivo de paginación fijo de 65 536 MB. Requiere reiniciar.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>64 GB of disk space.</source>
-      <translation type="unfinished" />
+      <translation>64 GB de espacio en disco.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Raise the limit for locked memory</source>
-      <translation type="unfinished" />
+      <translation>Subir el límite de memoria bloqueada</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`ulimit -l unlimited`, or a line in /etc/security/limits.conf.</source>
-      <translation type="unfinished" />
+      <translation>`ulimit -l unlimited`, o una línea en /etc/security/limits.conf.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>Actualizar el controlador gráfico</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the maker's newest driver (nvidia.com/drivers, amd.com/support, intel.com/support).</source>
-      <translation type="unfinished" />
+      <translation>Instale el controlador más reciente del fabricante (nvidia.com/drivers, amd.com/support, intel.com/support).</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A restart.</source>
-      <translation type="unfinished" />
+      <translation>Un reinicio.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow this user to use the card</source>
-      <translation type="unfinished" />
+      <translation>Permitir que este usuario use la tarjeta</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`sudo usermod -aG render,video USER`, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>`sudo usermod -aG render,video USER` y volver a iniciar sesión.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A new login.</source>
-      <translation type="unfinished" />
+      <translation>Un nuevo inicio de sesión.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow the engine's folder in the antivirus</source>
-      <translation type="unfinished" />
+      <translation>Permitir la carpeta del motor en el antivirus</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Look into its quarantine; the report names file and hash. Do not switch the antivirus off.</source>
-      <translation type="unfinished" />
+      <translation>Mire en su cuarentena; el informe nombra archivo y hash. No desactive el antivirus.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the Visual C++ runtime</source>
-      <translation type="unfinished" />
+      <translation>Instalar el entorno de Visual C++</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Microsoft's package vc_redist.x64.exe.</source>
-      <translation type="unfinished" />
+      <translation>El paquete vc_redist.x64.exe de Microsoft.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Free some disk space</source>
-      <translation type="unfinished" />
+      <translation>Liberar espacio en el disco</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The storage page shows what lies where.</source>
-      <translation type="unfinished" />
+      <translation>La página de almacenamiento muestra qué hay y dónde.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever you delete.</source>
-      <translation type="unfinished" />
+      <translation>Lo que usted borre.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Move the data folder</source>
-      <translation type="unfinished" />
+      <translation>Mover la carpeta de datos</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>To another drive, with a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>A otra unidad, con una ruta de letras sencillas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Copying takes a while.</source>
-      <translation type="unfinished" />
+      <translation>Copiar lleva un rato.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Close other programs</source>
-      <translation type="unfinished" />
+      <translation>Cerrar otros programas</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Browsers and games hold most memory.</source>
-      <translation type="unfinished" />
+      <translation>Los navegadores y los juegos ocupan la mayor parte de la memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Restart the computer</source>
-      <translation type="unfinished" />
+      <translation>Reiniciar el equipo</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The old driver goes, the new one is loaded.</source>
-      <translation type="unfinished" />
+      <translation>Sale el controlador antiguo y se carga el nuevo.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Start the engine again</source>
-      <translation type="unfinished" />
+      <translation>Volver a iniciar el motor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine is started and asked.</source>
-      <translation type="unfinished" />
+      <translation>Se inicia el motor y se le pregunta.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the system</source>
-      <translation type="unfinished" />
+      <translation>Actualizar el sistema</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A newer release of this Linux brings the library.</source>
-      <translation type="unfinished" />
+      <translation>Una versión más nueva de este Linux trae la biblioteca.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A large update.</source>
-      <translation type="unfinished" />
+      <translation>Una actualización grande.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Pass the card on to the container</source>
-      <translation type="unfinished" />
+      <translation>Pasar la tarjeta al contenedor</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`--device /dev/dri --device /dev/kfd`, or the NVIDIA container toolkit.</source>
-      <translation type="unfinished" />
+      <translation>`--device /dev/dri --device /dev/kfd`, o el NVIDIA Container Toolkit.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Take the last change back</source>
-      <translation type="unfinished" />
+      <translation>Deshacer el último cambio</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The profile is as it was before.</source>
-      <translation type="unfinished" />
+      <translation>El perfil queda como antes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without that change.</source>
-      <translation type="unfinished" />
+      <translation>Sin ese cambio.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set the key again</source>
-      <translation type="unfinished" />
+      <translation>Volver a poner la clave</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
-      <translation type="unfinished" />
+      <translation>Se abren los ajustes.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own (access violation): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>El programa accedió a memoria ajena (violación de acceso): un error del controlador o del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program used up its stack (stack overflow): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>El programa agotó su pila (desbordamiento de pila): un error del controlador o del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed (abort); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>El programa se detuvo tras fallar una comprobación interna (abort); la última línea del registro dice cuál.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program's memory was damaged from inside (heap corruption): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>La memoria del programa se dañó desde dentro (corrupción del montón): un error del controlador o del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that the engine needs is missing (CUDA, HIP or Visual C++ runtime).</source>
-      <translation type="unfinished" />
+      <translation>Falta una DLL que el motor necesita (entorno de CUDA, HIP o Visual C++).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL is too old or of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>Una DLL es demasiado antigua o de otra versión que la que necesita el motor.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
-      <translation type="unfinished" />
+      <translation>Una DLL no pudo arrancar; a menudo por un controlador roto o una sesión terminada.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The processor does not know an instruction that this engine build uses (AVX2 or AVX-512).</source>
-      <translation type="unfinished" />
+      <translation>El procesador no conoce una instrucción que usa esta compilación del motor (AVX2 o AVX-512).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused access to a file of the engine: antivirus or folder rights.</source>
-      <translation type="unfinished" />
+      <translation>Windows negó el acceso a un archivo del motor: antivirus o permisos de carpeta.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file is damaged, or 32-bit and 64-bit parts were mixed.</source>
-      <translation type="unfinished" />
+      <translation>Un archivo está dañado, o se mezclaron partes de 32 y 64 bits.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file could not be read while the engine used it: its drive is failing or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>No se pudo leer un archivo mientras el motor lo usaba: su unidad falla o se desconectó.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to give (RAM and page file).</source>
-      <translation type="unfinished" />
+      <translation>A Windows no le quedaba memoria que dar (RAM y archivo de paginación).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to promise: the page file is too small.</source>
-      <translation type="unfinished" />
+      <translation>A Windows no le quedaba memoria que prometer: el archivo de paginación es demasiado pequeño.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program divided by zero: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>El programa dividió por cero: un error del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ran an instruction that programs may not run: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>El programa ejecutó una instrucción no permitida: un error del controlador o del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was closed with Ctrl+C or by closing its window.</source>
-      <translation type="unfinished" />
+      <translation>Se cerró con Ctrl+C o cerrando su ventana.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself at once after an internal check failed.</source>
-      <translation type="unfinished" />
+      <translation>El programa se detuvo de inmediato tras fallar una comprobación interna.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed.</source>
-      <translation type="unfinished" />
+      <translation>Falló una comprobación interna del programa.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused an unsigned file (Smart App Control or a policy).</source>
-      <translation type="unfinished" />
+      <translation>Windows rechazó un archivo sin firmar (Smart App Control o una directiva).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is missing.</source>
-      <translation type="unfinished" />
+      <translation>Falta una DLL que se carga cuando hace falta.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>Una DLL que se carga cuando hace falta es de otra versión que la que necesita el motor.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ended with an error that it did not handle (C++ exception); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>El programa terminó con un error que no trató (excepción de C++); la última línea del registro dice cuál.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was ended from outside, for example by the Task Manager or at shutdown.</source>
-      <translation type="unfinished" />
+      <translation>Se terminó desde fuera, por ejemplo desde el Administrador de tareas o al apagar.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed (breakpoint).</source>
-      <translation type="unfinished" />
+      <translation>Falló una comprobación interna del programa (punto de interrupción).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
-      <translation type="unfinished" />
+      <translation>El programa que alojaba el motor lo terminó; su registro dice por qué.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Its terminal was closed.</source>
-      <translation type="unfinished" />
+      <translation>Se cerró su terminal.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was stopped with Ctrl+C.</source>
-      <translation type="unfinished" />
+      <translation>Se detuvo con Ctrl+C.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to quit from the keyboard.</source>
-      <translation type="unfinished" />
+      <translation>Se le pidió salir desde el teclado.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed; the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>El programa se detuvo tras fallar una comprobación interna; la última línea del registro dice cuál.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A mapped file could not be read any more: it was cut short, its drive is away, or memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>Un archivo proyectado ya no se podía leer: se acortó, su unidad no está o se acabó la memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program made an impossible calculation: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>El programa hizo un cálculo imposible: un error del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was killed from outside, most often by the system because memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>Se mató desde fuera, casi siempre el sistema porque se acabó la memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>El programa accedió a memoria que no es suya: un error del controlador o del motor.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that it wrote to was gone.</source>
-      <translation type="unfinished" />
+      <translation>El programa al que escribía ya no estaba.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to stop.</source>
-      <translation type="unfinished" />
+      <translation>Se le pidió detenerse.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used more processor time than it may.</source>
-      <translation type="unfinished" />
+      <translation>Usó más tiempo de procesador del permitido.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It wrote a larger file than it may.</source>
-      <translation type="unfinished" />
+      <translation>Escribió un archivo mayor de lo permitido.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used a system call that a sandbox forbids.</source>
-      <translation type="unfinished" />
+      <translation>Usó una llamada al sistema que prohíbe un entorno aislado.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program may not be executed: its rights are wrong, or the drive forbids it.</source>
-      <translation type="unfinished" />
+      <translation>No se permite ejecutar el programa del motor: sus permisos están mal o la unidad lo prohíbe.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program, or a library that it needs, was not found.</source>
-      <translation type="unfinished" />
+      <translation>No se encontró el programa del motor o una biblioteca que necesita.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Reading the model's weights</source>
-      <translation type="unfinished" />
+      <translation>Leyendo los pesos del modelo</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
-      <translation type="unfinished" />
+      <translation>Haciendo sitio para el contexto</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model is in memory</source>
-      <translation type="unfinished" />
+      <translation>El modelo está en la memoria</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine takes requests</source>
-      <translation type="unfinished" />
+      <translation>El motor acepta solicitudes</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The prompt was read</source>
-      <translation type="unfinished" />
+      <translation>Se leyó la pregunta</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The answer was written</source>
-      <translation type="unfinished" />
+      <translation>Se escribió la respuesta</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The port could not be used</source>
-      <translation type="unfinished" />
+      <translation>No se pudo usar el puerto</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine had stopped (exit code {code}) and is started again</source>
-      <translation type="unfinished" />
+      <translation>El motor se había detenido (código de salida {code}) y se inicia de nuevo</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine's process was started</source>
-      <translation type="unfinished" />
+      <translation>Se inició el proceso del motor</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine runs again</source>
-      <translation type="unfinished" />
+      <translation>El motor vuelve a estar en marcha</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine stopped unexpectedly (exit code {code})</source>
-      <translation type="unfinished" />
+      <translation>El motor se detuvo inesperadamente (código de salida {code})</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine ended while loading</source>
-      <translation type="unfinished" />
+      <translation>El motor terminó mientras cargaba</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine crashed ({exception})</source>
-      <translation type="unfinished" />
+      <translation>El motor falló ({exception})</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card hangs</source>
-      <translation type="unfinished" />
+      <translation>La tarjeta gráfica se ha colgado</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Port {port} is in use</source>
-      <translation type="unfinished" />
+      <translation>El puerto {port} está en uso</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics driver failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>El controlador gráfico falló: {reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card could not start a task: {reason}</source>
-      <translation type="unfinished" />
+      <translation>La tarjeta gráfica no pudo iniciar una tarea: {reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine waited too long for memory</source>
-      <translation type="unfinished" />
+      <translation>El motor esperó demasiado por memoria</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Memory ran out</source>
-      <translation type="unfinished" />
+      <translation>Se acabó la memoria</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The image encoder could not be started</source>
-      <translation type="unfinished" />
+      <translation>No se pudo iniciar el codificador de imagen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Starting the image encoder</source>
-      <translation type="unfinished" />
+      <translation>Iniciando el codificador de imagen</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the model again</source>
-      <translation type="unfinished" />
+      <translation>Cargando de nuevo el modelo</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Using {card}</source>
-      <translation type="unfinished" />
+      <translation>Se usa {card}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The AMD runtime is loaded</source>
-      <translation type="unfinished" />
+      <translation>El entorno de AMD está cargado</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading about {experts_gb} GB of experts into RAM; the computer can freeze for a minute or two</source>
-      <translation type="unfinished" />
+      <translation>Cargando unos {experts_gb} GB de expertos en la RAM; el equipo puede quedarse parado uno o dos minutos</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are locked in RAM</source>
-      <translation type="unfinished" />
+      <translation>Los expertos están bloqueados en la RAM</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the experts into RAM</source>
-      <translation type="unfinished" />
+      <translation>Cargando los expertos en la RAM</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are in RAM</source>
-      <translation type="unfinished" />
+      <translation>Los expertos están en la RAM</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with the {expert_slots} hottest experts</source>
-      <translation type="unfinished" />
+      <translation>Llenando la memoria de la tarjeta con los {expert_slots} expertos más usados</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with experts</source>
-      <translation type="unfinished" />
+      <translation>Llenando la memoria de la tarjeta con expertos</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Everything is loaded; {free_vram_mib} MiB of the card's memory stay free</source>
-      <translation type="unfinished" />
+      <translation>Todo está cargado; quedan libres {free_vram_mib} MiB de la tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Almost ready</source>
-      <translation type="unfinished" />
+      <translation>Casi listo</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Still loading, {seconds} s so far</source>
-      <translation type="unfinished" />
+      <translation>Sigue cargando, {seconds} s hasta ahora</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine is loaded</source>
-      <translation type="unfinished" />
+      <translation>El motor está cargado</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Reading the prompt</source>
-      <translation type="unfinished" />
+      <translation>Leyendo la pregunta</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Una solicitud falló: {reason}</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>This model asks for your agreement</source>
-      <translation type="unfinished" />
+      <translation>Este modelo pide su consentimiento</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The source delivers something else</source>
-      <translation type="unfinished" />
+      <translation>El origen entrega otra cosa</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy blocks the download</source>
-      <translation type="unfinished" />
+      <translation>El proxy bloquea la descarga</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The connection is not trusted</source>
-      <translation type="unfinished" />
+      <translation>La conexión no es de confianza</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The file is not there any more</source>
-      <translation type="unfinished" />
+      <translation>El archivo ya no está</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server refuses the download</source>
-      <translation type="unfinished" />
+      <translation>El servidor rechaza la descarga</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server is too busy</source>
-      <translation type="unfinished" />
+      <translation>El servidor está demasiado ocupado</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server has a fault</source>
-      <translation type="unfinished" />
+      <translation>El servidor tiene un fallo</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Accept the licence on the model's page, make a token in your account there, enter it in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Acepte la licencia en la página del modelo, cree un token en su cuenta y escríbalo en los ajustes.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again; if it stays so, choose another mirror in the settings or tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a intentarlo; si sigue igual, elija otra réplica en los ajustes o háblenos de este archivo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Open the source in a browser: a log-in page of the network may be in the way. Then try again.</source>
-      <translation type="unfinished" />
+      <translation>Abra el origen en un navegador: quizá estorbe una página de inicio de sesión de la red. Luego vuelva a intentarlo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Enter the proxy with its user name and password in the settings, or ask the administrator.</source>
-      <translation type="unfinished" />
+      <translation>Escriba en los ajustes el proxy con usuario y contraseña, o pregunte al administrador.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>On a company network, choose its certificate file (PEM) in the settings. Check the clock too.</source>
-      <translation type="unfinished" />
+      <translation>En una red de empresa, elija su archivo de certificados (PEM) en los ajustes. Compruebe también el reloj.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a intentarlo más tarde o elija otra réplica en los ajustes.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later; a token in the settings raises the limit of Hugging Face.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a intentarlo más tarde; un token en los ajustes sube el límite de Hugging Face.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>Vuelva a intentarlo más tarde o elija otra réplica en los ajustes. Lo descargado se conserva.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your home folder</source>
-      <translation type="unfinished" />
+      <translation>su carpeta personal</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>the computer's name</source>
-      <translation type="unfinished" />
+      <translation>el nombre del equipo</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your user name</source>
-      <translation type="unfinished" />
+      <translation>su nombre de usuario</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>keys and tokens</source>
-      <translation type="unfinished" />
+      <translation>claves y tokens</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>user names in paths</source>
-      <translation type="unfinished" />
+      <translation>nombres de usuario en rutas</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>signed addresses</source>
-      <translation type="unfinished" />
+      <translation>direcciones firmadas</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>mail addresses</source>
-      <translation type="unfinished" />
+      <translation>direcciones de correo</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>network addresses</source>
-      <translation type="unfinished" />
+      <translation>direcciones de red</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>Acerca de</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licencias</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>Las licencias</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>Licencia MIT. Las partes escritas por otros tienen sus propias licencias.</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Esta copia se ejecuta desde su código fuente. Las licencias de los paquetes que usa están junto a esos paquetes.</translation>
     </message>
   </context>
 </TS>

@@ -6,742 +6,742 @@
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>How much memory {card} has could not be found out, so it is not counted on.</source>
-      <translation type="unfinished" />
+      <translation>La mémoire de {card} n'a pas pu être déterminée ; elle n'est donc pas prise en compte.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>Other programs hold most of the memory of {card} now; close them before you start the model.</source>
-      <translation type="unfinished" />
+      <translation>D'autres programmes occupent en ce moment la plus grande partie de la mémoire de {card} ; fermez-les avant de démarrer le modèle.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM</source>
-      <translation type="unfinished" />
+      <translation>RAM</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>mémoire</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM and page file</source>
-      <translation type="unfinished" />
+      <translation>RAM et fichier d'échange</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>VRAM of {card}</source>
-      <translation type="unfinished" />
+      <translation>VRAM de {card}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>weights</source>
-      <translation type="unfinished" />
+      <translation>poids</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>context</source>
-      <translation type="unfinished" />
+      <translation>contexte</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>work space</source>
-      <translation type="unfinished" />
+      <translation>espace de travail</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>free</source>
-      <translation type="unfinished" />
+      <translation>libre</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>display</source>
-      <translation type="unfinished" />
+      <translation>affichage</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>système</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Strata's own set-up would take {model} with a context of {tokens} tokens on {cards}.</source>
-      <translation type="unfinished" />
+      <translation>L'installation de Strata elle-même prendrait {model} avec un contexte de {tokens} jetons sur {cards}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would leave only {left} of RAM to your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} ne laisserait que {left} de RAM à vos programmes ; nous prenons donc {ours}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: what Strata could run here would be slower or smaller than {model}.</source>
-      <translation type="unfinished" />
+      <translation>Nous conseillons {engine} : ce que Strata pourrait exécuter ici serait plus lent ou plus petit que {model}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would not fit beside your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} ne tiendrait pas à côté de vos programmes ; nous prenons donc {ours}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: for this system and card there is no ready-made Strata engine, it has to be compiled.</source>
-      <translation type="unfinished" />
+      <translation>Nous conseillons {engine} : il n'existe pas de moteur Strata prêt à l'emploi pour ce système et cette carte, il faudrait le compiler.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: none of Strata's sizes fits the memory that this computer has.</source>
-      <translation type="unfinished" />
+      <translation>Nous conseillons {engine} : aucune des tailles de Strata ne tient dans la mémoire de cet ordinateur.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would first ask for your consent, because the RAM is short for that.</source>
-      <translation type="unfinished" />
+      <translation>Elle demanderait d'abord votre accord, car la RAM est juste pour cela.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {model} instead, because it suits what you want to do better.</source>
-      <translation type="unfinished" />
+      <translation>Nous prenons plutôt {model}, car il convient mieux à ce que vous voulez faire.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
-      <translation type="unfinished" />
+      <translation>Elle utiliserait son mode à faible RAM.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise the same.</source>
-      <translation type="unfinished" />
+      <translation>Nous conseillons la même chose.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We start with a context of {ours} tokens, which leaves more room on the card; it can be changed.</source>
-      <translation type="unfinished" />
+      <translation>Nous commençons avec un contexte de {ours} jetons, qui laisse plus de place sur la carte ; il peut être modifié.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We give {ours} tokens of context instead of {theirs}: the memory holds them.</source>
-      <translation type="unfinished" />
+      <translation>Nous donnons {ours} jetons de contexte au lieu de {theirs} : la mémoire le permet.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {ours} instead of {theirs}: it answers better and fits as well.</source>
-      <translation type="unfinished" />
+      <translation>Nous prenons {ours} au lieu de {theirs} : il répond mieux et tient tout autant.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Its documentation recommends it too.</source>
-      <translation type="unfinished" />
+      <translation>Sa documentation le recommande aussi.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs driver {needed} or newer for {card}; {version} is installed.</source>
-      <translation type="unfinished" />
+      <translation>{build} demande le pilote {needed} ou plus récent pour {card} ; la version {version} est installée.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs a processor with {features}; this one has none.</source>
-      <translation type="unfinished" />
+      <translation>{build} demande un processeur avec {features} ; celui-ci ne l'a pas.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} has no ready-made build for {here}; there are builds for {systems}.</source>
-      <translation type="unfinished" />
+      <translation>{engine} n'a pas de version prête pour {here} ; il en existe pour {systems}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
-      <translation type="unfinished" />
+      <translation>{engine} demande une carte graphique de ces types : {cards}. Cet ordinateur n'en a pas.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated; {part} % of the model runs on the card</source>
-      <translation type="unfinished" />
+      <translation>estimé ; {part} % du modèle s'exécute sur la carte</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the speed of the RAM</source>
-      <translation type="unfinished" />
+      <translation>estimé d'après la vitesse de la RAM</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the card's memory speed, {speed} GB/s</source>
-      <translation type="unfinished" />
+      <translation>estimé d'après la vitesse de mémoire de la carte, {speed} Go/s</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer, or an AMD card of these: {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata demande une carte NVIDIA de la série RTX 20 ou plus récente, ou l'une de ces cartes AMD : {list}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata does not run on this AMD card; it runs on {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata ne fonctionne pas sur cette carte AMD ; il fonctionne sur {list}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer.</source>
-      <translation type="unfinished" />
+      <translation>Strata demande une carte NVIDIA de la série RTX 20 ou plus récente.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the card has less than 11 GB.</source>
-      <translation type="unfinished" />
+      <translation>Elle avertit : la carte a moins de 11 Go.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises a context of 8,192 tokens and the English draft words.</source>
-      <translation type="unfinished" />
+      <translation>Elle conseille un contexte de 8 192 jetons et les mots d'ébauche anglais.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the page file is small; a fixed one of 65,536 MB is its advice.</source>
-      <translation type="unfinished" />
+      <translation>Elle avertit : le fichier d'échange est petit ; elle en conseille un fixe de 65 536 Mo.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It points to its help on driver resets, which these cards can have on Windows.</source>
-      <translation type="unfinished" />
+      <translation>Elle renvoie à son aide sur les réinitialisations du pilote, que ces cartes peuvent connaître sous Windows.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: its engine needs driver {least} or newer, and {installed} is installed.</source>
-      <translation type="unfinished" />
+      <translation>L'installation de Strata s'arrête ici : son moteur demande le pilote {least} ou plus récent, et la version {installed} est installée.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: the processor has no SSE4.2.</source>
-      <translation type="unfinished" />
+      <translation>L'installation de Strata s'arrête ici : le processeur n'a pas SSE4.2.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's engine for AMD cards on Windows needs a processor with AVX2.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur de Strata pour cartes AMD sous Windows demande un processeur avec AVX2.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises the English draft words, which save 215 MB of the card.</source>
-      <translation type="unfinished" />
+      <translation>Elle conseille les mots d'ébauche anglais, qui économisent 215 Mo de la carte.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on {card}, scaled to this computer</source>
-      <translation type="unfinished" />
+      <translation>mesuré par d'autres sur {card}, rapporté à cet ordinateur</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on this card</source>
-      <translation type="unfinished" />
+      <translation>mesuré par d'autres sur cette carte</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
-      <translation type="unfinished" />
+      <translation>{family} {variant} avec {engine} sur {where}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{here} of {all} layers fit on {card}; the RAM holds the rest.</source>
-      <translation type="unfinished" />
+      <translation>{here} couches sur {all} tiennent sur {card} ; la RAM contient le reste.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {experts} of experts and leave {left} to the system and your programs. The card holds those that are used most.</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM contiennent ses {experts} d'experts et laissent {left} au système et à vos programmes. La carte garde les plus utilisés.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {missing} of memory are missing for its {weights}.</source>
-      <translation type="unfinished" />
+      <translation>Pas avec cet ordinateur : il manque {missing} de mémoire pour ses {weights} de poids.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>A context of {tokens} tokens fits beside it.</source>
-      <translation type="unfinished" />
+      <translation>Un contexte de {tokens} jetons tient à côté.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {weights} and leave {left}.</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM contiennent ses {weights} de poids et laissent {left}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit into the memory of {card}.</source>
-      <translation type="unfinished" />
+      <translation>Tous ses {weights} de poids tiennent dans la mémoire de {card}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
-      <translation type="unfinished" />
+      <translation>Tous ses {weights} de poids tiennent sur {n} cartes réunies.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {card}.</source>
-      <translation type="unfinished" />
+      <translation>Tous ses {weights} de poids tiennent sur {card}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>RAM and graphics share {total}; it holds the {experts} of experts and leaves {left}.</source>
-      <translation type="unfinished" />
+      <translation>La RAM et la carte graphique partagent {total} ; les {experts} d'experts y tiennent et il reste {left}.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM keep {part} of its {experts} of experts; the rest is read from the drive when it is needed.</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM gardent {part} de ses {experts} d'experts ; le reste est lu sur le disque au besoin.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: a part lies on the card only (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM ne suffisent pas pour ses {experts} d'experts : une partie n'est que sur la carte (mode à faible RAM).</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: they are read from the drive as needed (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} de RAM ne suffisent pas pour ses {experts} d'experts : ils sont lus sur le disque au besoin (mode à faible RAM).</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with the page file as it is set: Windows may hand out {limit} in all, and {missing} more are needed.</source>
-      <translation type="unfinished" />
+      <translation>Pas avec le fichier d'échange actuel : Windows peut distribuer {limit} en tout, et il en faut {missing} de plus.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {card} has {total} of memory, and {missing} more are needed there.</source>
-      <translation type="unfinished" />
+      <translation>Pas avec cet ordinateur : {card} a {total} de mémoire, et il en faut {missing} de plus.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The card has less than 11 GB: few experts fit on it, so answers come slowly.</source>
-      <translation type="unfinished" />
+      <translation>La carte a moins de 11 Go : peu d'experts y tiennent, les réponses viennent donc lentement.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Close large programs before you start it: the experts stay in RAM all the time.</source>
-      <translation type="unfinished" />
+      <translation>Fermez les gros programmes avant le démarrage : les experts restent en RAM tout le temps.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Windows lets it use {size} less of the card: the page file is small. A fixed one of 64 GB is the cure.</source>
-      <translation type="unfinished" />
+      <translation>Windows laisse utiliser {size} de moins sur la carte, car le fichier d'échange est petit. Un fichier fixe de 64 Go règle le problème.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
-      <translation type="unfinished" />
+      <translation>Ce sera lent : au plus environ {speed:.0f} jetons par seconde.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle a été conçu pour {tokens} jetons ; au-delà, les réponses se dégradent.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The publisher's hash of this file is not in the catalogue, so only its size can be checked.</source>
-      <translation type="unfinished" />
+      <translation>L'empreinte publiée de ce fichier n'est pas dans le catalogue ; seule sa taille peut être vérifiée.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>the processor</source>
-      <translation type="unfinished" />
+      <translation>le processeur</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but {missing} of memory are missing for it.</source>
-      <translation type="unfinished" />
+      <translation>{model} serait meilleur, mais il manque {missing} de mémoire.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>a page file of 64 GB -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>un fichier d'échange de 64 Go -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>+{step} GB of RAM -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>+{step} Go de RAM -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but the RAM does not hold its {experts} of experts beside the system.</source>
-      <translation type="unfinished" />
+      <translation>{model} serait meilleur, mais la RAM ne contient pas ses {experts} d'experts à côté du système.</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but it would leave only {left} of RAM to your programs.</source>
-      <translation type="unfinished" />
+      <translation>{model} serait meilleur, mais il ne laisserait que {left} de RAM à vos programmes.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The GGUF file is damaged</source>
-      <translation type="unfinished" />
+      <translation>Le fichier GGUF est endommagé</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is cut short or its beginning cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>{name} est tronqué ou son début est illisible.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download it again; an interrupted download is the usual reason.</source>
-      <translation type="unfinished" />
+      <translation>Téléchargez-le à nouveau ; un téléchargement interrompu en est la cause habituelle.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This GGUF file is no language model</source>
-      <translation type="unfinished" />
+      <translation>Ce fichier GGUF n'est pas un modèle de langage</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} holds something else ({what}).</source>
-      <translation type="unfinished" />
+      <translation>{name} contient autre chose ({what}).</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Choose the model's own file; image encoders, adapters and vocabularies go with a model.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez le fichier du modèle lui-même ; encodeurs d'images, adaptateurs et vocabulaires accompagnent un modèle.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This is no GGUF file</source>
-      <translation type="unfinished" />
+      <translation>Ce n'est pas un fichier GGUF</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download the model again, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>Téléchargez à nouveau le modèle, ou choisissez un autre fichier.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
-      <translation type="unfinished" />
+      <translation>Un fichier manque</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Check the path, or copy all parts into one folder.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez le chemin, ou copiez toutes les parties dans un même dossier.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} does not begin as GGUF files do.</source>
-      <translation type="unfinished" />
+      <translation>{name} ne commence pas comme un fichier GGUF.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{name} n'est pas là.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>It is a web page.</source>
-      <translation type="unfinished" />
+      <translation>C'est une page web.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle se compose de {n} parties.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>The catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>Le catalogue est illisible</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Correct the file, or move it away; the launcher's own catalogue is then used.</source>
-      <translation type="unfinished" />
+      <translation>Corrigez le fichier ou déplacez-le ; le catalogue du programme est alors utilisé.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Your own models are left out: {why} {what}</source>
-      <translation type="unfinished" />
+      <translation>Vos propres modèles sont ignorés : {why} {what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
-      <translation type="unfinished" />
+      <translation>« {name} » n'a pas de source</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>line {line}: the key “{key}” is not known</source>
-      <translation type="unfinished" />
+      <translation>ligne {line} : la clé « {key} » est inconnue</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>a source has no known kind: {source}</source>
-      <translation type="unfinished" />
+      <translation>une source n'a pas de type connu : {source}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Unknown {what}</source>
-      <translation type="unfinished" />
+      <translation>Inconnu : {what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>There is no {what} called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a pas de {what} nommé « {name} ».</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Did you mean {names}?</source>
-      <translation type="unfinished" />
+      <translation>Vouliez-vous dire {names} ?</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Known ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Connus : {names}.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Nothing is there</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a rien à cet endroit</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} is neither a file nor a folder.</source>
-      <translation type="unfinished" />
+      <translation>{path} n'est ni un fichier ni un dossier.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Give a GGUF file, a folder that holds some, or a Hugging Face repository such as owner/name.</source>
-      <translation type="unfinished" />
+      <translation>Indiquez un fichier GGUF, un dossier qui en contient, ou un dépôt Hugging Face tel que propriétaire/nom.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>No model is there</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a pas de modèle à cet endroit</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>{path} ne contient aucun fichier GGUF.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Choose the folder that the model's files lie in.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez le dossier où se trouvent les fichiers du modèle.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>your own model</source>
-      <translation type="unfinished" />
+      <translation>votre propre modèle</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Added by you</source>
-      <translation type="unfinished" />
+      <translation>Ajouté par vous</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>see its publisher</source>
-      <translation type="unfinished" />
+      <translation>voir son éditeur</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Your own catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>Votre propre catalogue est illisible</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Correct the file, or move it away; nothing was changed in it.</source>
-      <translation type="unfinished" />
+      <translation>Corrigez le fichier ou déplacez-le ; rien n'y a été changé.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
-      <translation type="unfinished" />
+      <translation> dans {place}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine ended, and its log names no cause that we know.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s'est terminé, et son journal ne nomme aucune cause que nous connaissions.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
-      <translation type="unfinished" />
+      <translation>la carte graphique</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>this card</source>
-      <translation type="unfinished" />
+      <translation>cette carte</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>its port</source>
-      <translation type="unfinished" />
+      <translation>son port</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>No crash was found</source>
-      <translation type="unfinished" />
+      <translation>Aucun plantage trouvé</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The log shows nothing that went wrong.</source>
-      <translation type="unfinished" />
+      <translation>Le journal ne montre rien d'anormal.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>Somebody wanted it to stop; that is no crash.</source>
-      <translation type="unfinished" />
+      <translation>Quelqu'un a voulu l'arrêter ; ce n'est pas un plantage.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine stopped{where}</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s'est arrêté{where}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The steps below help most often. The report holds everything a maintainer needs.</source>
-      <translation type="unfinished" />
+      <translation>Les étapes ci-dessous aident le plus souvent. Le rapport contient tout ce dont les développeurs ont besoin.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The number lost its last digits on the way; it stands for a Windows fault, most likely {name}.</source>
-      <translation type="unfinished" />
+      <translation>Le nombre a perdu ses derniers chiffres en route ; il désigne une erreur de Windows, très probablement {name}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>It was ended by signal {n}.</source>
-      <translation type="unfinished" />
+      <translation>Il a été terminé par le signal {n}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>Windows ended it with the status {code}.</source>
-      <translation type="unfinished" />
+      <translation>Windows l'a terminé avec l'état {code}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>exit code {n}</source>
-      <translation type="unfinished" />
+      <translation>code de sortie {n}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended with the code {n}.</source>
-      <translation type="unfinished" />
+      <translation>Le programme s'est terminé avec le code {n}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>ended normally</source>
-      <translation type="unfinished" />
+      <translation>terminé normalement</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended by itself and reported no error.</source>
-      <translation type="unfinished" />
+      <translation>Le programme s'est terminé de lui-même et n'a signalé aucune erreur.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>None of the changes helped. The report has everything that was tried.</source>
-      <translation type="unfinished" />
+      <translation>Aucun des changements n'a aidé. Le rapport contient tout ce qui a été essayé.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>It answers now. This change is kept: {title}.</source>
-      <translation type="unfinished" />
+      <translation>Il répond maintenant. Ce changement est conservé : {title}.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>This cannot be applied here</source>
-      <translation type="unfinished" />
+      <translation>Cela ne peut pas s'appliquer ici</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Try the next one on the list.</source>
-      <translation type="unfinished" />
+      <translation>Essayez le suivant de la liste.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Unknown remedy</source>
-      <translation type="unfinished" />
+      <translation>Remède inconnu</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>There is no remedy or profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a ni remède ni profil nommé « {name} ».</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” changes nothing for the profile “{profile}”.</source>
-      <translation type="unfinished" />
+      <translation>« {title} » ne change rien au profil « {profile} ».</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” is not a setting: {change}</source>
-      <translation type="unfinished" />
+      <translation>« {title} » n'est pas un réglage : {change}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Signature</source>
-      <translation type="unfinished" />
+      <translation>Signature</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Ended with</source>
-      <translation type="unfinished" />
+      <translation>Terminé avec</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>Quand</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Again and again</source>
-      <translation type="unfinished" />
+      <translation>À répétition</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Empreinte</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>oui</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>non</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Nothing yet.</source>
-      <translation type="unfinished" />
+      <translation>Rien pour l'instant.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Environment</source>
-      <translation type="unfinished" />
+      <translation>Environnement</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Versions</source>
-      <translation type="unfinished" />
+      <translation>Versions</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What was tried</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a été essayé</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Config</source>
-      <translation type="unfinished" />
+      <translation>Configuration</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Output before the crash</source>
-      <translation type="unfinished" />
+      <translation>Sortie avant le plantage</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>{kind}: taken out in {n} places</source>
-      <translation type="unfinished" />
+      <translation>{kind} : retiré à {n} endroits</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>The engine stopped</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s'est arrêté</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
@@ -751,27 +751,27 @@
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Stack</source>
-      <translation type="unfinished" />
+      <translation>Pile</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>Quoi</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Outcome</source>
-      <translation type="unfinished" />
+      <translation>Résultat</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Note</source>
-      <translation type="unfinished" />
+      <translation>Remarque</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
       <source>Strata Launcher: {title}</source>
-      <translation type="unfinished" />
+      <translation>Strata Launcher : {title}</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
@@ -791,582 +791,582 @@
     <message>
       <location filename="../../app/engines/http.py" />
       <source>A request was sent, and no complete answer came back: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Une requête a été envoyée, et aucune réponse complète n'est revenue : {why}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>Look at the log for the reason, or restart the engine.</source>
-      <translation type="unfinished" />
+      <translation>Cherchez la raison dans le journal, ou redémarrez le moteur.</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>the connection ended in the middle of the answer</source>
-      <translation type="unfinished" />
+      <translation>la connexion s'est terminée au milieu de la réponse</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>An engine file is missing</source>
-      <translation type="unfinished" />
+      <translation>Un fichier du moteur manque</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{name} n'est plus là où il a été installé. Souvent, un antivirus l'a retiré.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run repair: it fetches only what is missing. If it vanishes again, allow this folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Lancez la réparation : elle ne récupère que ce qui manque. S'il disparaît encore, autorisez ce dossier dans l'antivirus.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model's file is missing</source>
-      <translation type="unfinished" />
+      <translation>Le fichier du modèle manque</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{name} n'est plus là où il a été installé. Son disque n'est peut-être pas branché.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Connect the drive and start again, or run repair to fetch the file anew.</source>
-      <translation type="unfinished" />
+      <translation>Branchez le disque et redémarrez, ou lancez la réparation pour récupérer le fichier.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine's config file is missing</source>
-      <translation type="unfinished" />
+      <translation>Le fichier de configuration du moteur manque</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{path} does not exist or is not JSON.</source>
-      <translation type="unfinished" />
+      <translation>{path} n'existe pas ou n'est pas du JSON.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run set-up again; it writes the file anew.</source>
-      <translation type="unfinished" />
+      <translation>Relancez l'installation ; elle réécrit le fichier.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Unknown profile</source>
-      <translation type="unfinished" />
+      <translation>Profil inconnu</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>There is no profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a pas de profil nommé « {name} ».</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Nothing to undo</source>
-      <translation type="unfinished" />
+      <translation>Rien à annuler</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>The profile “{title}” has no changes on top of what set-up chose.</source>
-      <translation type="unfinished" />
+      <translation>Le profil « {title} » n'a pas de changement par rapport au choix de l'installation.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Apply a change first, or run set-up to choose anew.</source>
-      <translation type="unfinished" />
+      <translation>Appliquez d'abord un changement, ou relancez l'installation pour choisir à nouveau.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Known profiles: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Profils connus : {names}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Run set-up first.</source>
-      <translation type="unfinished" />
+      <translation>Lancez d'abord l'installation.</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>Unknown engine</source>
-      <translation type="unfinished" />
+      <translation>Moteur inconnu</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>There is no engine called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a pas de moteur nommé « {name} ».</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{path} n'est plus là où il a été installé. Souvent, un antivirus l'a retiré.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>The server runs, the model is not in memory.</source>
-      <translation type="unfinished" />
+      <translation>Le serveur fonctionne, le modèle n'est pas en mémoire.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>A file of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>Un fichier du modèle manque</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{path} n'est plus là où il a été installé. Son disque n'est peut-être pas branché.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The context is too large</source>
-      <translation type="unfinished" />
+      <translation>Le contexte est trop grand</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The model was trained for {tokens} tokens; more needs rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle a été entraîné pour {tokens} jetons ; au-delà il faut une mise à l'échelle RoPE.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>Choose a smaller context, or yarn as rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez un contexte plus petit, ou yarn comme mise à l'échelle RoPE.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Images do not work with AMD cards on Windows: the engine has no image encoder there.</source>
-      <translation type="unfinished" />
+      <translation>Les images ne fonctionnent pas avec les cartes AMD sous Windows : le moteur n'y a pas d'encodeur d'images.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Leave the option out, or choose another family, card or engine.</source>
-      <translation type="unfinished" />
+      <translation>Retirez l'option, ou choisissez une autre famille, carte ou moteur.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>With AMD cards the image encoder runs on the processor only.</source>
-      <translation type="unfinished" />
+      <translation>Avec les cartes AMD, l'encodeur d'images ne fonctionne que sur le processeur.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Strata cannot do this here</source>
-      <translation type="unfinished" />
+      <translation>Strata ne peut pas faire cela ici</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>aucune</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>There is no such card</source>
-      <translation type="unfinished" />
+      <translation>Cette carte n'existe pas</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>“{wanted}” does not name cards that the engine sees; it knows {known}.</source>
-      <translation type="unfinished" />
+      <translation>« {wanted} » ne désigne pas de cartes que le moteur voit ; il connaît {known}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Give one of these numbers, several different ones with commas, or all.</source>
-      <translation type="unfinished" />
+      <translation>Indiquez un de ces numéros, plusieurs différents séparés par des virgules, ou all.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>One model uses one AMD card on Windows.</source>
-      <translation type="unfinished" />
+      <translation>Un modèle utilise une seule carte AMD sous Windows.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>The control vector is made for the families qwen and coder.</source>
-      <translation type="unfinished" />
+      <translation>Le vecteur de contrôle est fait pour les familles qwen et coder.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata needs a graphics card</source>
-      <translation type="unfinished" />
+      <translation>Strata demande une carte graphique</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>This profile names no card, and Strata does not run on the processor alone.</source>
-      <translation type="unfinished" />
+      <translation>Ce profil ne nomme aucune carte, et Strata ne fonctionne pas sur le processeur seul.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Choose a card, or the engine llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez une carte, ou le moteur llama.cpp.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The card is not known to the engine</source>
-      <translation type="unfinished" />
+      <translation>Le moteur ne connaît pas la carte</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata's engine does not list the card {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur de Strata ne cite pas la carte {cards}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again; it asks the engine which cards it can use.</source>
-      <translation type="unfinished" />
+      <translation>Relancez l'installation ; elle demande au moteur quelles cartes il peut utiliser.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Images need their encoder</source>
-      <translation type="unfinished" />
+      <translation>Les images demandent leur encodeur</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The model was installed without its image encoder.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle a été installé sans son encodeur d'images.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again with images on; it fetches about 0.9 GB.</source>
-      <translation type="unfinished" />
+      <translation>Relancez l'installation avec les images ; elle télécharge environ 0,9 Go.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>The engine does not see the card</source>
-      <translation type="unfinished" />
+      <translation>Le moteur ne voit pas la carte</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Strata's engine lists {devices}, but not {card}.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur de Strata cite {devices}, mais pas {card}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Install the newest driver of the card's maker (AMD: amd.com/en/support), restart, and try again.</source>
-      <translation type="unfinished" />
+      <translation>Installez le dernier pilote du fabricant (AMD : amd.com/en/support), redémarrez et réessayez.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>{flag} is not done here</source>
-      <translation type="unfinished" />
+      <translation>{flag} ne se fait pas ici</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>Strata's setup has {flag}; the launcher has not.</source>
-      <translation type="unfinished" />
+      <translation>L'installation de Strata a {flag} ; ce programme ne l'a pas.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>It ended before it was finished.</source>
-      <translation type="unfinished" />
+      <translation>Il s'est terminé avant d'avoir fini.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>This version of Strata does not know one of the options.</source>
-      <translation type="unfinished" />
+      <translation>Cette version de Strata ne connaît pas l'une des options.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up stopped</source>
-      <translation type="unfinished" />
+      <translation>L'installation propre à Strata s'est arrêtée</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Do what it asks for, then run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>Faites ce qu'elle demande, puis relancez l'installation ; elle reprend où elle s'est arrêtée.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up</source>
-      <translation type="unfinished" />
+      <translation>Installation propre à Strata</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} does not deliver parts of files; a proxy or mirror on the way may be the reason.</source>
-      <translation type="unfinished" />
+      <translation>{host} ne fournit pas de parties de fichiers ; un proxy ou un miroir en chemin en est peut-être la cause.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} refuses the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} refuse le fichier ({status}).</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>Draft layer</source>
-      <translation type="unfinished" />
+      <translation>Couche d'ébauche</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>The download is not the expected file</source>
-      <translation type="unfinished" />
+      <translation>Le téléchargement n'est pas le fichier attendu</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} of the draft layer has another content than it must have.</source>
-      <translation type="unfinished" />
+      <translation>{name} de la couche d'ébauche a un autre contenu que prévu.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>A proxy or mirror on the way may answer wrongly. Try another network or source.</source>
-      <translation type="unfinished" />
+      <translation>Un proxy ou un miroir en chemin répond peut-être mal. Essayez un autre réseau ou une autre source.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>the draft layer</source>
-      <translation type="unfinished" />
+      <translation>la couche d'ébauche</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} arrived with errors and is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>{name} est arrivé avec des erreurs et est récupéré à nouveau.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} is no safetensors file.</source>
-      <translation type="unfinished" />
+      <translation>{name} n'est pas un fichier safetensors.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} ended the file too early.</source>
-      <translation type="unfinished" />
+      <translation>{host} a terminé le fichier trop tôt.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>This engine cannot be used here</source>
-      <translation type="unfinished" />
+      <translation>Ce moteur n'est pas utilisable ici</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Choose another engine build, or the engine llama.cpp, which runs on more cards.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez une autre version du moteur, ou le moteur llama.cpp, qui fonctionne sur plus de cartes.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Strata engine {version}</source>
-      <translation type="unfinished" />
+      <translation>Moteur Strata {version}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>There is no earlier engine</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a pas de moteur antérieur</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{folder} keeps no engine from before the last update.</source>
-      <translation type="unfinished" />
+      <translation>{folder} ne garde aucun moteur d'avant la dernière mise à jour.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Install another version from the list of engines.</source>
-      <translation type="unfinished" />
+      <translation>Installez une autre version depuis la liste des moteurs.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It says version {version}, and {wanted} is needed.</source>
-      <translation type="unfinished" />
+      <translation>Il annonce la version {version}, et il faut la {wanted}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It is not made for AMD cards.</source>
-      <translation type="unfinished" />
+      <translation>Il n'est pas fait pour les cartes AMD.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It has no code for {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Il n'a pas de code pour {cards}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>The engine is running</source>
-      <translation type="unfinished" />
+      <translation>Le moteur est en marche</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{program} is in use and cannot be replaced.</source>
-      <translation type="unfinished" />
+      <translation>{program} est utilisé et ne peut pas être remplacé.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Stop the engine, then try again.</source>
-      <translation type="unfinished" />
+      <translation>Arrêtez le moteur, puis réessayez.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the model</source>
-      <translation type="unfinished" />
+      <translation>Préparation du modèle</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the draft layer</source>
-      <translation type="unfinished" />
+      <translation>Préparation de la couche d'ébauche</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Draft layer's vocabulary</source>
-      <translation type="unfinished" />
+      <translation>Vocabulaire de la couche d'ébauche</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>A step of the installation failed</source>
-      <translation type="unfinished" />
+      <translation>Une étape de l'installation a échoué</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>{what}: Strata's tool ended without an error and without its result.</source>
-      <translation type="unfinished" />
+      <translation>{what} : l'outil de Strata s'est terminé sans erreur et sans son résultat.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Run set-up again. If it fails again, send a report.</source>
-      <translation type="unfinished" />
+      <translation>Relancez l'installation. Si elle échoue encore, envoyez un rapport.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python is missing</source>
-      <translation type="unfinished" />
+      <translation>Python manque</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Strata's server is a Python program and needs Python {version} or newer, 64 bits.</source>
-      <translation type="unfinished" />
+      <translation>Le serveur de Strata est un programme Python et demande Python {version} ou plus récent, 64 bits.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Install Python 3.12 from python.org (Windows: `winget install Python.Python.3.12`; Linux: the packages python3 and python3-venv), then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>Installez Python 3.12 depuis python.org (Windows : `winget install Python.Python.3.12` ; Linux : les paquets python3 et python3-venv), puis relancez l'installation.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python packages</source>
-      <translation type="unfinished" />
+      <translation>Paquets Python</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Making the Python environment</source>
-      <translation type="unfinished" />
+      <translation>Création de l'environnement Python</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Installing the Python packages</source>
-      <translation type="unfinished" />
+      <translation>Installation des paquets Python</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/register.py" />
       <source>Entry in the lists of what is installed</source>
-      <translation type="unfinished" />
+      <translation>Inscription dans les listes de ce qui est installé</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/release.py" />
       <source>GitHub did not say the check sum of {name}; it is installed unchecked.</source>
-      <translation type="unfinished" />
+      <translation>GitHub n'a pas indiqué la somme de contrôle de {name} ; il est installé sans vérification.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Strata's program files</source>
-      <translation type="unfinished" />
+      <translation>Fichiers du programme Strata</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Model reader (llama.cpp's source)</source>
-      <translation type="unfinished" />
+      <translation>Lecteur de modèles (code source de llama.cpp)</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>{what}: {why}. Its last line was: {last}</source>
-      <translation type="unfinished" />
+      <translation>{what} : {why}. Sa dernière ligne était : {last}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>Run set-up again; it goes on where it stopped. If it fails again, send the details with a report.</source>
-      <translation type="unfinished" />
+      <translation>Relancez l'installation ; elle reprend où elle s'est arrêtée. Si elle échoue encore, envoyez les détails avec un rapport.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>it ended with exit code {code}</source>
-      <translation type="unfinished" />
+      <translation>terminé avec le code de sortie {code}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>(nothing)</source>
-      <translation type="unfinished" />
+      <translation>(rien)</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Model {family} {size}</source>
-      <translation type="unfinished" />
+      <translation>Modèle {family} {size}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>The folder does not hold the model</source>
-      <translation type="unfinished" />
+      <translation>Le dossier ne contient pas le modèle</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{folder} has no whole {names}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} n'a pas de {names} complets.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Put all shards of this size into the folder, or leave it out and let them be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>Mettez toutes les parties de cette taille dans le dossier, ou laissez-le vide pour les télécharger.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Image encoder</source>
-      <translation type="unfinished" />
+      <translation>Encodeur d'images</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{name} is shared with {other}.</source>
-      <translation type="unfinished" />
+      <translation>{name} est partagé avec {other}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>{name} is not there, or its installation did not end.</source>
-      <translation type="unfinished" />
+      <translation>{name} n'est pas là, ou son installation n'a pas abouti.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>Run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>Relancez l'installation ; elle reprend où elle s'est arrêtée.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The Strata engine is not installed</source>
-      <translation type="unfinished" />
+      <translation>Le moteur Strata n'est pas installé</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The model is not installed</source>
-      <translation type="unfinished" />
+      <translation>Le modèle n'est pas installé</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request was answered</source>
-      <translation type="unfinished" />
+      <translation>Une requête a reçu sa réponse</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes from {old} to {new}.</source>
-      <translation type="unfinished" />
+      <translation>{name} passe de {old} à {new}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes.</source>
-      <translation type="unfinished" />
+      <translation>{name} change.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is removed (was {value}).</source>
-      <translation type="unfinished" />
+      <translation>{name} est retiré (valait {value}).</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added: {value}.</source>
-      <translation type="unfinished" />
+      <translation>{name} est ajouté : {value}.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added.</source>
-      <translation type="unfinished" />
+      <translation>{name} est ajouté.</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>set</source>
-      <translation type="unfinished" />
+      <translation>défini</translation>
     </message>
     <message>
       <location filename="../../app/gui/control.py" />
@@ -1470,11 +1470,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>Voir le journal</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>Rapport…</translation>
     </message>
@@ -1502,6 +1497,11 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>Essayer : {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>Voir le journal</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -2536,7 +2536,7 @@
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
       <source>Strata's own answer</source>
-      <translation type="unfinished" />
+      <translation>Ce que Strata choisirait</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -2865,13 +2865,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Test</source>
-      <translation>Test</translation>
+      <source>Try again, or choose another model or engine on the page “Choose”.</source>
+      <translation>Réessayez, ou choisissez un autre modèle ou moteur à la page « Choisir ».</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Try again, or choose another model or engine on the page “Choose”.</source>
-      <translation>Réessayez, ou choisissez un autre modèle ou moteur à la page « Choisir ».</translation>
+      <source>Test</source>
+      <translation>Test</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
@@ -2986,467 +2986,467 @@
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>That is no capture</source>
-      <translation type="unfinished" />
+      <translation>Ce n'est pas un enregistrement</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>{folder} holds no readable capture.json.</source>
-      <translation type="unfinished" />
+      <translation>{folder} ne contient pas de capture.json lisible.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>Give the folder that `detect --record` wrote.</source>
-      <translation type="unfinished" />
+      <translation>Indiquez le dossier que `detect --record` a écrit.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>{name} is asleep to save power.</source>
-      <translation type="unfinished" />
+      <translation>{name} est en veille pour économiser l'énergie.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Nothing to do: it wakes when an engine starts. Its free memory is known only then.</source>
-      <translation type="unfinished" />
+      <translation>Rien à faire : elle se réveille quand un moteur démarre. Sa mémoire libre n'est connue qu'alors.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Not used: {trouble}</source>
-      <translation type="unfinished" />
+      <translation>Non utilisée : {trouble}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>The NVIDIA driver {version} of {name} is too old for CUDA engines.</source>
-      <translation type="unfinished" />
+      <translation>Le pilote NVIDIA {version} de {name} est trop ancien pour les moteurs CUDA.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Install driver 580 or newer (525 for the CUDA 12 engine). Until then Vulkan is used.</source>
-      <translation type="unfinished" />
+      <translation>Installez le pilote 580 ou plus récent (525 pour le moteur CUDA 12). D'ici là, Vulkan est utilisé.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>It did not answer in time and was left out.</source>
-      <translation type="unfinished" />
+      <translation>Il n'a pas répondu à temps et a été laissé de côté.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a remote session; Windows hides some graphics cards in it.</source>
-      <translation type="unfinished" />
+      <translation>Ceci est une session à distance ; Windows y cache certaines cartes graphiques.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Start the launcher at the computer itself once.</source>
-      <translation type="unfinished" />
+      <translation>Démarrez le programme une fois sur l'ordinateur lui-même.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a virtual machine without a graphics card of its own.</source>
-      <translation type="unfinished" />
+      <translation>Ceci est une machine virtuelle sans carte graphique propre.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Pass a card through to it (PCI pass-through), or go on with the processor.</source>
-      <translation type="unfinished" />
+      <translation>Transmettez-lui une carte (PCI pass-through), ou continuez avec le processeur.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install a Vulkan driver for it, then look again.</source>
-      <translation type="unfinished" />
+      <translation>Installez un pilote Vulkan pour elle, puis relancez la recherche.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>an unknown amount</source>
-      <translation type="unfinished" />
+      <translation>une quantité inconnue</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install NVIDIA's driver (nvidia.com/drivers), then restart.</source>
-      <translation type="unfinished" />
+      <translation>Installez le pilote NVIDIA (nvidia.com/drivers), puis redémarrez.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install the AMD driver, or Vulkan (mesa-vulkan-drivers on Linux), then look again.</source>
-      <translation type="unfinished" />
+      <translation>Installez le pilote AMD, ou Vulkan (mesa-vulkan-drivers sous Linux), puis relancez la recherche.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: it shares the computer's memory and may have {size} of it.</source>
-      <translation type="unfinished" />
+      <translation>Utilisée : elle partage la mémoire de l'ordinateur et peut en avoir {size}.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: a graphics card of its own with {size} of memory.</source>
-      <translation type="unfinished" />
+      <translation>Utilisée : une carte graphique à part entière avec {size} de mémoire.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and no faster than the processor itself.</source>
-      <translation type="unfinished" />
+      <translation>Non utilisée : elle fait partie du processeur et n'est pas plus rapide que lui.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: no driver for computing was found for it.</source>
-      <translation type="unfinished" />
+      <translation>Non utilisée : aucun pilote de calcul n'a été trouvé pour elle.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and shares the RAM; {best} is better.</source>
-      <translation type="unfinished" />
+      <translation>Non utilisée : elle fait partie du processeur et partage la RAM ; {best} est meilleure.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Other programs hold most of it now: only {free} are free.</source>
-      <translation type="unfinished" />
+      <translation>D'autres programmes en occupent la plus grande partie : il ne reste que {free}.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
-      <translation type="unfinished" />
+      <translation>partagée avec la RAM : {own} à elle + {lent} prêtés</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: about half of it</source>
-      <translation type="unfinished" />
+      <translation>partagée avec la RAM : environ la moitié</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{one} says {size}, {other} says {else_}.</source>
-      <translation type="unfinished" />
+      <translation>{one} dit {size}, {other} dit {else_}.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a program that draws on the processor, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>Non utilisée : c'est un programme qui dessine sur le processeur, pas une carte graphique.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a virtual display, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>Non utilisée : c'est un écran virtuel, pas une carte graphique.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: the open driver nouveau runs it, which cannot compute. NVIDIA's own driver is needed.</source>
-      <translation type="unfinished" />
+      <translation>Non utilisée : elle est gérée par le pilote libre nouveau, qui ne sait pas calculer. Il faut celui de NVIDIA.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is handed to a virtual machine (vfio-pci).</source>
-      <translation type="unfinished" />
+      <translation>Non utilisée : elle est confiée à une machine virtuelle (vfio-pci).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: its driver is not running.</source>
-      <translation type="unfinished" />
+      <translation>Non utilisée : son pilote ne fonctionne pas.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{name} is divided into {n} MIG slices; an engine gets one slice, never the whole card.</source>
-      <translation type="unfinished" />
+      <translation>{name} est divisée en {n} tranches MIG ; un moteur reçoit une tranche, jamais la carte entière.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>MIG profile</source>
-      <translation type="unfinished" />
+      <translation>profil MIG</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
-      <translation type="unfinished" />
+      <translation>estimation : la taille avec laquelle cette carte est vendue</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the installed engine's own list</source>
-      <translation type="unfinished" />
+      <translation>la liste du moteur installé</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the computer's RAM: one pool for processor and graphics</source>
-      <translation type="unfinished" />
+      <translation>la RAM de l'ordinateur : une réserve pour processeur et graphismes</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Windows only says “{size} or more”.</source>
-      <translation type="unfinished" />
+      <translation>Windows dit seulement « {size} ou plus ».</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>graphics</source>
-      <translation type="unfinished" />
+      <translation>graphismes</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
-      <translation type="unfinished" />
+      <translation>Graphismes</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory</source>
-      <translation type="unfinished" />
+      <translation>Mémoire</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Drives</source>
-      <translation type="unfinished" />
+      <translation>Disques</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>What is wrong</source>
-      <translation type="unfinished" />
+      <translation>Ce qui ne va pas</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>driver {version}</source>
-      <translation type="unfinished" />
+      <translation>pilote {version}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{total}, {free} free right now</source>
-      <translation type="unfinished" />
+      <translation>{total}, dont {free} libres en ce moment</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>No graphics card was found; the processor does the work.</source>
-      <translation type="unfinished" />
+      <translation>Aucune carte graphique trouvée ; le processeur fait le travail.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory number from: {source}</source>
-      <translation type="unfinished" />
+      <translation>Valeur de mémoire fournie par : {source}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Limited to {limit} of {total} by {source}</source>
-      <translation type="unfinished" />
+      <translation>Limité à {limit} sur {total} par {source}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Windows can promise {limit} in all (RAM and page file)</source>
-      <translation type="unfinished" />
+      <translation>Windows peut promettre {limit} en tout (RAM et fichier d'échange)</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{free} free of {total}</source>
-      <translation type="unfinished" />
+      <translation>{free} libres sur {total}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>This user may not use the AMD card for computing (/dev/kfd).</source>
-      <translation type="unfinished" />
+      <translation>Cet utilisateur n'a pas le droit d'utiliser la carte AMD pour le calcul (/dev/kfd).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Add the user to the groups render and video (`sudo usermod -aG render,video USER`) and log in anew.</source>
-      <translation type="unfinished" />
+      <translation>Ajoutez l'utilisateur aux groupes render et video (`sudo usermod -aG render,video USER`) et reconnectez-vous.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>The AMD card is there, but its compute interface (/dev/kfd) is not.</source>
-      <translation type="unfinished" />
+      <translation>La carte AMD est là, mais pas son interface de calcul (/dev/kfd).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Load the amdgpu driver with compute support; in a container, pass /dev/kfd and /dev/dri on.</source>
-      <translation type="unfinished" />
+      <translation>Chargez le pilote amdgpu avec la prise en charge du calcul ; dans un conteneur, transmettez /dev/kfd et /dev/dri.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>FAT32 takes no file larger than 4 GB; most models are larger.</source>
-      <translation type="unfinished" />
+      <translation>FAT32 n'accepte aucun fichier de plus de 4 Go ; la plupart des modèles sont plus gros.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A network drive is slow to load from, and may be away when the engine starts.</source>
-      <translation type="unfinished" />
+      <translation>Un lecteur réseau charge lentement, et peut manquer quand le moteur démarre.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This folder is synchronised to the internet; models do not belong there.</source>
-      <translation type="unfinished" />
+      <translation>Ce dossier est synchronisé avec Internet ; les modèles n'y ont pas leur place.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>exFAT keeps no links and may lose data when it is unplugged; an internal drive is safer.</source>
-      <translation type="unfinished" />
+      <translation>exFAT ne connaît pas les liens et peut perdre des données au débranchement ; un disque interne est plus sûr.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This drive can be unplugged; the model is only there while it is connected.</source>
-      <translation type="unfinished" />
+      <translation>Ce disque peut être débranché ; le modèle n'est là que tant qu'il est branché.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This is memory, not a drive: its content is gone after a restart.</source>
-      <translation type="unfinished" />
+      <translation>C'est de la mémoire, pas un disque : son contenu disparaît au redémarrage.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A hard disk loads a large model slowly; an SSD is many times faster.</source>
-      <translation type="unfinished" />
+      <translation>Un disque dur charge lentement un gros modèle ; un SSD est bien des fois plus rapide.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA driver is installed, but it is not running.</source>
-      <translation type="unfinished" />
+      <translation>Un pilote NVIDIA est installé, mais il ne fonctionne pas.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer; if that does not help, install the driver anew. Until then the processor works.</source>
-      <translation type="unfinished" />
+      <translation>Redémarrez l'ordinateur ; si cela n'aide pas, réinstallez le pilote. D'ici là, le processeur travaille.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver was updated, and the old one is still running.</source>
-      <translation type="unfinished" />
+      <translation>Le pilote NVIDIA a été mis à jour, et l'ancien fonctionne encore.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer.</source>
-      <translation type="unfinished" />
+      <translation>Redémarrez l'ordinateur.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA card stopped answering: the system lost it.</source>
-      <translation type="unfinished" />
+      <translation>Une carte NVIDIA ne répond plus : le système l'a perdue.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Shut the computer down fully and start it again; if it happens again, look at power supply and riser.</source>
-      <translation type="unfinished" />
+      <translation>Éteignez complètement l'ordinateur et rallumez-le ; si cela se reproduit, vérifiez l'alimentation et le riser.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver runs and finds no card.</source>
-      <translation type="unfinished" />
+      <translation>Le pilote NVIDIA fonctionne et ne trouve aucune carte.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer. If a card is built in, check its seat and power; in a container, pass it on.</source>
-      <translation type="unfinished" />
+      <translation>Redémarrez l'ordinateur. Si une carte est montée, vérifiez sa fixation et son alimentation ; dans un conteneur, transmettez-la.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver refuses access to this user.</source>
-      <translation type="unfinished" />
+      <translation>Le pilote NVIDIA refuse l'accès à cet utilisateur.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Ask the administrator for access.</source>
-      <translation type="unfinished" />
+      <translation>Demandez l'accès à l'administrateur.</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>nvidia-smi did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>nvidia-smi n'a pas répondu à temps</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/vulkan.py" />
       <source>the Vulkan driver did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>le pilote Vulkan n'a pas répondu à temps</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>PowerShell did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>PowerShell n'a pas répondu à temps</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Windows does not run {name} (Device Manager {code}).</source>
-      <translation type="unfinished" />
+      <translation>Windows ne fait pas fonctionner {name} (Gestionnaire de périphériques {code}).</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Install the graphics driver anew, then restart.</source>
-      <translation type="unfinished" />
+      <translation>Réinstallez le pilote graphique, puis redémarrez.</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>{have} bytes instead of {want}</source>
-      <translation type="unfinished" />
+      <translation>{have} octets au lieu de {want}</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>its content has changed</source>
-      <translation type="unfinished" />
+      <translation>son contenu a changé</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not readable: {error}</source>
-      <translation type="unfinished" />
+      <translation>illisible : {error}</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>missing</source>
-      <translation type="unfinished" />
+      <translation>manque</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not reachable: its folder or drive is away</source>
-      <translation type="unfinished" />
+      <translation>inaccessible : son dossier ou son disque n'est pas là</translation>
     </message>
     <message>
       <location filename="../../app/install/engine_build.py" />
       <source>Engine {name} {version}</source>
-      <translation type="unfinished" />
+      <translation>Moteur {name} {version}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Model {family} {variant}</source>
-      <translation type="unfinished" />
+      <translation>Modèle {family} {variant}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>The model's file is not there</source>
-      <translation type="unfinished" />
+      <translation>Le fichier du modèle n'est pas là</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>{path} cannot be found.</source>
-      <translation type="unfinished" />
+      <translation>{path} est introuvable.</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Connect its drive, or add the model again from where it lies now.</source>
-      <translation type="unfinished" />
+      <translation>Branchez son disque, ou ajoutez à nouveau le modèle depuis son emplacement actuel.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
-      <translation type="unfinished" />
+      <translation>Vous l'avez choisi bien qu'il ne tienne pas : il peut échanger avec le disque, être très lent, ou s'arrêter faute de mémoire. {why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>The best choice for this computer would be {title}.</source>
-      <translation type="unfinished" />
+      <translation>Le meilleur choix pour cet ordinateur serait {title}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
-      <translation type="unfinished" />
+      <translation>{title} est donc utilisé pour l'instant. Relancez l'installation quand la source sera accessible.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>It comes from {source}, which cannot be reached: {why}</source>
-      <translation type="unfinished" />
+      <translation>Il vient de {source}, qui est inaccessible : {why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{ram} of memory, {free} available</source>
-      <translation type="unfinished" />
+      <translation>{ram} de mémoire, dont {free} disponibles</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Data folder: {folder}</source>
-      <translation type="unfinished" />
+      <translation>Dossier de données : {folder}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Computer</source>
-      <translation type="unfinished" />
+      <translation>Ordinateur</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Installed</source>
-      <translation type="unfinished" />
+      <translation>Installé</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -3456,407 +3456,407 @@
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing to do; it was set aside.</source>
-      <translation type="unfinished" />
+      <translation>Rien à faire ; il a été mis de côté.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>no graphics card</source>
-      <translation type="unfinished" />
+      <translation>pas de carte graphique</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name} cannot be reached: {folder} is away.</source>
-      <translation type="unfinished" />
+      <translation>{name} est inaccessible : {folder} n'est pas là.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The drive of {path} has only {free} free.</source>
-      <translation type="unfinished" />
+      <translation>Le disque de {path} n'a que {free} libres.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Free some space; models need many gigabytes.</source>
-      <translation type="unfinished" />
+      <translation>Libérez de la place ; les modèles demandent beaucoup de gigaoctets.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>No source of models can be reached. {note}</source>
-      <translation type="unfinished" />
+      <translation>Aucune source de modèles n'est accessible. {note}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Check the network and the proxy.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez le réseau et le proxy.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing is wrong.</source>
-      <translation type="unfinished" />
+      <translation>Tout va bien.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The program's own files are incomplete.</source>
-      <translation type="unfinished" />
+      <translation>Les fichiers du programme lui-même sont incomplets.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Install the launcher again.</source>
-      <translation type="unfinished" />
+      <translation>Réinstallez le programme.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{n} cores</source>
-      <translation type="unfinished" />
+      <translation>{n} cœurs</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name}: {n} files are missing or changed.</source>
-      <translation type="unfinished" />
+      <translation>{name} : {n} fichiers manquent ou ont changé.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Connect its drive. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>Branchez son disque. Rien n'a été oublié.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
-      <translation type="unfinished" />
+      <translation>rien pour l'instant</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
-      <translation type="unfinished" />
+      <translation>Lancez `strata-launcher repair`.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or was changed since it was installed. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>{path} manque ou a changé depuis son installation. Souvent, c'est l'antivirus.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong. If it vanishes again, allow {folder} in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Lancez la réparation : elle ne récupère que ce qui est faux. S'il disparaît encore, autorisez {folder} dans l'antivirus.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The model's file is damaged</source>
-      <translation type="unfinished" />
+      <translation>Le fichier du modèle est endommagé</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or has another size than when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>{path} manque ou a une autre taille qu'à l'installation.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>Lancez la réparation : elle ne récupère que ce qui est faux.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Another model is running</source>
-      <translation type="unfinished" />
+      <translation>Un autre modèle est en marche</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The profile “{profile}” runs on port {port}.</source>
-      <translation type="unfinished" />
+      <translation>Le profil « {profile} » fonctionne sur le port {port}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stop it first, or use restart to change over.</source>
-      <translation type="unfinished" />
+      <translation>Arrêtez-le d'abord, ou changez avec le redémarrage.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>starting an engine</source>
-      <translation type="unfinished" />
+      <translation>démarre un moteur</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stopping the engine.</source>
-      <translation type="unfinished" />
+      <translation>Arrêt du moteur.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine is not running</source>
-      <translation type="unfinished" />
+      <translation>Le moteur n'est pas en marche</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>It is in the state “{state}”: {text}.</source>
-      <translation type="unfinished" />
+      <translation>Il est dans l'état « {state} » : {text}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Start it first, then ask again.</source>
-      <translation type="unfinished" />
+      <translation>Démarrez-le d'abord, puis posez à nouveau la question.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>A folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>Un dossier est inaccessible</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{folder} is away. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{folder} n'est pas là. Son disque n'est peut-être pas branché.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Connect the drive and start again. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>Branchez le disque et redémarrez. Rien n'a été oublié.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Nothing is set up yet</source>
-      <translation type="unfinished" />
+      <translation>Rien n'est encore installé</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>There is no engine and no model in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a ni moteur ni modèle dans {folder}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run set-up first: `strata-launcher setup`.</source>
-      <translation type="unfinished" />
+      <translation>Lancez d'abord l'installation : `strata-launcher setup`.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine runs already.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur fonctionne déjà.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Port {port} is used instead.</source>
-      <translation type="unfinished" />
+      <translation>Le port {port} est utilisé à la place.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
-      <translation type="unfinished" />
+      <translation>La mémoire pour le contexte est estimée d'après la taille.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
-      <translation type="unfinished" />
+      <translation>Famille inconnue</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>You have not added a family called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Vous n'avez pas ajouté de famille nommée « {name} ».</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Your own ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Les vôtres : {names}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>No model that can be used is there</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a là aucun modèle utilisable</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » sur Hugging Face ne contient aucun fichier GGUF.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation type="unfinished" />
+      <translation>Cherchez un dépôt avec GGUF dans son nom ; la plupart des modèles en ont un.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
-      <translation type="unfinished" />
+      <translation>Cette quantification n'existe pas</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” is not among its files.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » n'est pas parmi ses fichiers.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
-      <translation type="unfinished" />
+      <translation>Il a {names}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
-      <translation type="unfinished" />
+      <translation>Appliqué : {title}. Effectif au prochain démarrage.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Taken back: {title}.</source>
-      <translation type="unfinished" />
+      <translation>Annulé : {title}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>There is no profile in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a pas de profil dans {folder}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>“{title}” is the active profile now.</source>
-      <translation type="unfinished" />
+      <translation>« {title} » est maintenant le profil actif.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>It cannot be fetched again</source>
-      <translation type="unfinished" />
+      <translation>Il ne peut pas être récupéré à nouveau</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{name} is not in the catalogue any more.</source>
-      <translation type="unfinished" />
+      <translation>{name} n'est plus dans le catalogue.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>Run set-up to install what the catalogue has now.</source>
-      <translation type="unfinished" />
+      <translation>Lancez l'installation pour installer ce que le catalogue propose maintenant.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>repairing</source>
-      <translation type="unfinished" />
+      <translation>réparation</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
-      <translation type="unfinished" />
+      <translation>{path} a été réparé.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{speed:.1f} tokens per second</source>
-      <translation type="unfinished" />
+      <translation>{speed:.1f} jetons par seconde</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing fits this computer</source>
-      <translation type="unfinished" />
+      <translation>Rien ne convient à cet ordinateur</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
-      <translation type="unfinished" />
+      <translation>Demandez moins (autre famille, contexte plus petit), ou voyez avec `recommend` ce qui changerait la réponse.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>setting up</source>
-      <translation type="unfinished" />
+      <translation>installation</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Not enough room on the drive</source>
-      <translation type="unfinished" />
+      <translation>Pas assez de place sur le disque</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation type="unfinished" />
+      <translation>Il faut {need} (avec 1 Go de réserve), et le disque de {folder} a {free} libres.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
-      <translation type="unfinished" />
+      <translation>Libérez {missing}, choisissez un modèle plus petit, ou utilisez un autre dossier.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing that fits can be reached</source>
-      <translation type="unfinished" />
+      <translation>Rien de ce qui convient n'est accessible</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Check the network connection and the proxy, then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez la connexion et le proxy, puis relancez l'installation.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>The catalogue has no model for it.</source>
-      <translation type="unfinished" />
+      <translation>Le catalogue n'a pas de modèle pour cela.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
-      <translation type="unfinished" />
+      <translation>{path} : {change}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>System</source>
-      <translation type="unfinished" />
+      <translation>Système</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The engine was started: {command}</source>
-      <translation type="unfinished" />
+      <translation>Le moteur a été démarré : {command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
-      <translation type="unfinished" />
+      <translation>Il n'y a encore rien à signaler</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>No engine was started in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>Aucun moteur n'a été démarré dans {folder}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
-      <translation type="unfinished" />
+      <translation>Démarrez-en un d'abord.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Nothing has crashed</source>
-      <translation type="unfinished" />
+      <translation>Rien n'a planté</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The last run of the engine did not end in a crash.</source>
-      <translation type="unfinished" />
+      <translation>La dernière exécution du moteur ne s'est pas terminée par un plantage.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start the engine; if it crashes, come back here.</source>
-      <translation type="unfinished" />
+      <translation>Démarrez le moteur ; s'il plante, revenez ici.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>With these changes: {changes}</source>
-      <translation type="unfinished" />
+      <translation>Avec ces changements : {changes}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It answered a first request.</source>
-      <translation type="unfinished" />
+      <translation>Il a répondu à une première requête.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It had not answered a request yet.</source>
-      <translation type="unfinished" />
+      <translation>Il n'avait pas encore répondu à une requête.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It ended with the code {code}.</source>
-      <translation type="unfinished" />
+      <translation>Il s'est terminé avec le code {code}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
-      <translation type="unfinished" />
+      <translation>Coût : {cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>Settings, profiles, configs and runs</source>
-      <translation type="unfinished" />
+      <translation>Réglages, profils, configurations et exécutions</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>uninstalling</source>
-      <translation type="unfinished" />
+      <translation>désinstallation</translation>
     </message>
     <message>
       <location filename="../../app/runtime/adopt.py" />
@@ -3871,7 +3871,7 @@
     <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Takes requests; started outside the launcher, nothing was asked yet</source>
-      <translation type="unfinished" />
+      <translation>Accepte des requêtes ; démarré hors du programme, rien n'a encore été demandé</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3896,7 +3896,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Working on a request</source>
-      <translation type="unfinished" />
+      <translation>Traite une requête</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3931,2957 +3931,2977 @@
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Another launcher is at work</source>
-      <translation type="unfinished" />
+      <translation>Une autre instance du programme est au travail</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Process {pid} is {doing} in the same data folder.</source>
-      <translation type="unfinished" />
+      <translation>Le processus {pid} travaille dans le même dossier de données : {doing}.</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Wait until it has finished, or end it, and try again.</source>
-      <translation type="unfinished" />
+      <translation>Attendez qu'il ait fini, ou terminez-le, puis réessayez.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>a file of the launcher</source>
-      <translation type="unfinished" />
+      <translation>un fichier du programme</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>If you do not see why, run `strata-launcher doctor` and look at what it says.</source>
-      <translation type="unfinished" />
+      <translation>Si vous ne voyez pas pourquoi, lancez `strata-launcher doctor` et lisez ce qu'il dit.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The disk is full</source>
-      <translation type="unfinished" />
+      <translation>Le disque est plein</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>There was no room to write {where}.</source>
-      <translation type="unfinished" />
+      <translation>Il n'y avait pas la place d'écrire {where}.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Free some space and do the same again; what was finished is kept.</source>
-      <translation type="unfinished" />
+      <translation>Libérez de la place et recommencez ; ce qui était fini est conservé.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The folder cannot be written to</source>
-      <translation type="unfinished" />
+      <translation>Impossible d'écrire dans le dossier</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The system refused access to {where}.</source>
-      <translation type="unfinished" />
+      <translation>Le système a refusé l'accès à {where}.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose another folder with --home, or give yourself the right to write there.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez un autre dossier avec --home, ou donnez-vous le droit d'y écrire.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The drive is read-only</source>
-      <translation type="unfinished" />
+      <translation>Le disque est en lecture seule</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>{where} lies on a drive that cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>{where} est sur un disque où l'on ne peut pas écrire.</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose a folder on another drive with --home.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez avec --home un dossier sur un autre disque.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by another program.</source>
-      <translation type="unfinished" />
+      <translation>Le port {port} est utilisé par un autre programme.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is reserved by the system; no program holds it.</source>
-      <translation type="unfinished" />
+      <translation>Le port {port} est réservé par le système ; aucun programme ne l'occupe.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by {holder}.</source>
-      <translation type="unfinished" />
+      <translation>Le port {port} est utilisé par {holder}.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>That is not a port</source>
-      <translation type="unfinished" />
+      <translation>Ce n'est pas un port</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{port} is not a port number.</source>
-      <translation type="unfinished" />
+      <translation>{port} n'est pas un numéro de port.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Choose a number from 1024 to 65535, for example 8080.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez un nombre de 1024 à 65535, par exemple 8080.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>The address cannot be used</source>
-      <translation type="unfinished" />
+      <translation>L'adresse est inutilisable</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{host}:{port} is not an address of this computer.</source>
-      <translation type="unfinished" />
+      <translation>{host}:{port} n'est pas une adresse de cet ordinateur.</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Use 127.0.0.1 for this computer only.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez 127.0.0.1 pour cet ordinateur seulement.</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read. It was kept as {name}, and the last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier de réglages était illisible. Il a été gardé sous le nom {name}, et le dernier bon est utilisé.</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The setting “{name}” had a value that makes no sense; the default is used.</source>
-      <translation type="unfinished" />
+      <translation>Le réglage « {name} » avait une valeur absurde ; la valeur par défaut est utilisée.</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read ({error}). The last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier de réglages était illisible ({error}). Le dernier bon est utilisé.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>The archive is not safe</source>
-      <translation type="unfinished" />
+      <translation>L'archive n'est pas sûre</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>{archive} was not unpacked because of its entry {name}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{archive} n'a pas été décompressée à cause de son entrée {name} : {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Do not use this file. If it came from Strata Launcher's catalogue, please tell us.</source>
-      <translation type="unfinished" />
+      <translation>N'utilisez pas ce fichier. S'il vient du catalogue de Strata Launcher, prévenez-nous.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it unpacks to far more than such a file should (over {most})</source>
-      <translation type="unfinished" />
+      <translation>elle se décompresse en bien plus qu'un tel fichier ne devrait (plus de {most})</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link or a device</source>
-      <translation type="unfinished" />
+      <translation>c'est un lien ou un périphérique</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path is absolute</source>
-      <translation type="unfinished" />
+      <translation>son chemin est absolu</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path leaves the folder</source>
-      <translation type="unfinished" />
+      <translation>son chemin sort du dossier</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it has no name</source>
-      <translation type="unfinished" />
+      <translation>il n'a pas de nom</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>two files have the same name</source>
-      <translation type="unfinished" />
+      <translation>deux fichiers portent le même nom</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link to nothing</source>
-      <translation type="unfinished" />
+      <translation>c'est un lien vers rien</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Windows cannot hold this name</source>
-      <translation type="unfinished" />
+      <translation>Windows ne peut pas porter ce nom</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is the name of a device</source>
-      <translation type="unfinished" />
+      <translation>c'est le nom d'un périphérique</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{need} are needed in {folder} and {reserve} should stay free, but only {free} are: {short} too little.</source>
-      <translation type="unfinished" />
+      <translation>Il faut {need} dans {folder} et {reserve} doivent rester libres, mais seuls {free} le sont : il manque {short}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, or choose a folder on another one.</source>
-      <translation type="unfinished" />
+      <translation>Faites de la place sur ce disque, ou choisissez un dossier sur un autre.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The file is too big for this drive</source>
-      <translation type="unfinished" />
+      <translation>Le fichier est trop gros pour ce disque</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive of {where} is formatted with FAT32, which ends at 4.3 GB; the file has {size}.</source>
-      <translation type="unfinished" />
+      <translation>Le disque de {where} est formaté en FAT32, limité à 4,3 Go ; le fichier a {size}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose a folder on a drive with NTFS, exFAT or another modern file system.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez un dossier sur un disque en NTFS, exFAT ou un autre système de fichiers moderne.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be written</source>
-      <translation type="unfinished" />
+      <translation>Impossible d'écrire dans le dossier</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{where} : {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose another folder, or allow this program to write there.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez un autre dossier, ou autorisez ce programme à y écrire.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive is full</source>
-      <translation type="unfinished" />
+      <translation>Le disque est plein</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where} could not be written because the drive is full.</source>
-      <translation type="unfinished" />
+      <translation>{where} n'a pas pu être écrit, car le disque est plein.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>Faites de la place sur ce disque, puis réessayez. Ce qui est téléchargé est conservé.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>Le dossier est inaccessible</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Connect the drive again, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>Rebranchez le disque, puis réessayez. Ce qui est téléchargé est conservé.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with FAT32: it cannot hold files of more than 4.3 GB.</source>
-      <translation type="unfinished" />
+      <translation>Ce disque est formaté en FAT32 : il ne peut pas contenir de fichiers de plus de 4,3 Go.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with exFAT: a power cut can damage files there, and files of other programs are copied in place of shared.</source>
-      <translation type="unfinished" />
+      <translation>Ce disque est formaté en exFAT : une coupure de courant peut y endommager des fichiers, et ceux d'autres programmes sont copiés au lieu d'être partagés.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This is a network drive: models load slowly from it, and not at all while it is away.</source>
-      <translation type="unfinished" />
+      <translation>C'est un lecteur réseau : les modèles s'en chargent lentement, et pas du tout quand il est absent.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This folder belongs to OneDrive, which would upload the models and may remove them from the disk.</source>
-      <translation type="unfinished" />
+      <translation>Ce dossier appartient à OneDrive, qui enverrait les modèles en ligne et peut les retirer du disque.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>more</source>
-      <translation type="unfinished" />
+      <translation>plus</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Pas de connexion à {host} : {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to the download</source>
-      <translation type="unfinished" />
+      <translation>Pas de connexion au téléchargement</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Check the internet connection, then try again. What was downloaded is kept and goes on from there.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez la connexion Internet, puis réessayez. Ce qui est téléchargé est conservé et reprend de là.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The certificate of {host} is not trusted ({reason}). A company network or a virus scanner may be reading the encrypted traffic.</source>
-      <translation type="unfinished" />
+      <translation>Le certificat de {host} n'est pas approuvé ({reason}). Un réseau d'entreprise ou un antivirus lit peut-être le trafic chiffré.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} ended the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} a mis fin à la connexion.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No encrypted connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Pas de connexion chiffrée à {host} : {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The name {host} cannot be looked up (DNS).</source>
-      <translation type="unfinished" />
+      <translation>Le nom {host} ne peut pas être résolu (DNS).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} did not answer in time.</source>
-      <translation type="unfinished" />
+      <translation>{host} n'a pas répondu à temps.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} refused the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} a refusé la connexion.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} sent an answer that is not HTTP.</source>
-      <translation type="unfinished" />
+      <translation>{host} a envoyé une réponse qui n'est pas du HTTP.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy does not let us through to {host} ({reason}).</source>
-      <translation type="unfinished" />
+      <translation>Le proxy ne nous laisse pas passer vers {host} ({reason}).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{name} could not be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>{name} n'a pas pu être téléchargé.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy asks for a user name and a password.</source>
-      <translation type="unfinished" />
+      <translation>Le proxy demande un nom d'utilisateur et un mot de passe.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{name} is on this computer already ({found}) and is not downloaded.</source>
-      <translation type="unfinished" />
+      <translation>{name} est déjà sur cet ordinateur ({found}) et n'est pas téléchargé.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
-      <translation type="unfinished" />
+      <translation>Le disque de {folder} est plein. Le téléchargement attend {need} de place libre, puis continue.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The download goes on.</source>
-      <translation type="unfinished" />
+      <translation>Le téléchargement continue.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{label} delivers another content.</source>
-      <translation type="unfinished" />
+      <translation>{label} fournit un autre contenu.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>There is room again; the download goes on.</source>
-      <translation type="unfinished" />
+      <translation>Il y a de nouveau de la place ; le téléchargement continue.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{note} The download goes on by itself.</source>
-      <translation type="unfinished" />
+      <translation>{note} Le téléchargement continue de lui-même.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>No source is known for it.</source>
-      <translation type="unfinished" />
+      <translation>Aucune source n'est connue pour cela.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until the one that you started is done.</source>
-      <translation type="unfinished" />
+      <translation>Le téléchargement attend que celui que vous avez lancé soit fini.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until {time}, as set in the schedule.</source>
-      <translation type="unfinished" />
+      <translation>Le téléchargement attend jusqu'à {time}, comme réglé dans les horaires.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits because this line is metered; it goes on by itself on another one.</source>
-      <translation type="unfinished" />
+      <translation>Le téléchargement attend, car cette connexion est limitée ; il continue de lui-même sur une autre.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face cannot be asked</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face ne peut pas être interrogé</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>It answered with the code {status}.</source>
-      <translation type="unfinished" />
+      <translation>Il a répondu avec le code {status}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Try again in a few minutes.</source>
-      <translation type="unfinished" />
+      <translation>Réessayez dans quelques minutes.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>There is no such repository</source>
-      <translation type="unfinished" />
+      <translation>Ce dépôt n'existe pas</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face n'a pas « {name} », ou il est privé.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez l'orthographe (propriétaire/nom). Pour un dépôt privé, définissez d'abord votre jeton d'accès.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez la connexion et le proxy, ou indiquez un fichier de cet ordinateur.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Its answer is none that we understand.</source>
-      <translation type="unfinished" />
+      <translation>Nous ne comprenons pas sa réponse.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
-      <translation type="unfinished" />
+      <translation>Un proxy ou un portail a peut-être répondu à sa place ; ouvrez la page dans un navigateur pour voir.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent something that is not {kind}.</source>
-      <translation type="unfinished" />
+      <translation>{host} a envoyé quelque chose qui n'est pas {kind}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent a web page instead of the file.</source>
-      <translation type="unfinished" />
+      <translation>{host} a envoyé une page web au lieu du fichier.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent the file in a packed form.</source>
-      <translation type="unfinished" />
+      <translation>{host} a envoyé le fichier sous forme compressée.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>The file at {host} has changed; the download begins anew.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier chez {host} a changé ; le téléchargement recommence.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent another part of the file than was asked for.</source>
-      <translation type="unfinished" />
+      <translation>{host} a envoyé une autre partie du fichier que celle demandée.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>the file</source>
-      <translation type="unfinished" />
+      <translation>le fichier</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a GGUF model</source>
-      <translation type="unfinished" />
+      <translation>un modèle GGUF</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a ZIP archive</source>
-      <translation type="unfinished" />
+      <translation>une archive ZIP</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a file of {found} bytes where {wanted} are expected.</source>
-      <translation type="unfinished" />
+      <translation>{host} a un fichier de {found} octets là où {wanted} sont attendus.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>This file needs a licence to be accepted at {where}, and a token.</source>
-      <translation type="unfinished" />
+      <translation>Ce fichier demande d'accepter une licence sur {where}, et un jeton.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>Your token does not open this file yet: accept its licence at {where}.</source>
-      <translation type="unfinished" />
+      <translation>Votre jeton n'ouvre pas encore ce fichier : acceptez sa licence sur {where}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} does not have the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} n'a pas le fichier ({status}).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} refuses a part of the file that it should have.</source>
-      <translation type="unfinished" />
+      <translation>{host} refuse une partie du fichier qu'il devrait avoir.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} is busy and asks us to wait.</source>
-      <translation type="unfinished" />
+      <translation>{host} est occupé et nous demande d'attendre.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a fault ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} a une panne ({status}).</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} says now that the file is not there.</source>
-      <translation type="unfinished" />
+      <translation>{host} dit maintenant que le fichier n'est pas là.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive does not have the expected file</source>
-      <translation type="unfinished" />
+      <translation>L'archive ne contient pas le fichier attendu</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{glob} names no file, or more than one, in the archive.</source>
-      <translation type="unfinished" />
+      <translation>{glob} ne désigne aucun fichier, ou plusieurs, dans l'archive.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Update Strata Launcher's catalogue, or choose another variant.</source>
-      <translation type="unfinished" />
+      <translation>Mettez à jour le catalogue de Strata Launcher, ou choisissez une autre variante.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive cannot be read</source>
-      <translation type="unfinished" />
+      <translation>L'archive est illisible</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{name} came in an archive that is damaged or of an unknown kind.</source>
-      <translation type="unfinished" />
+      <translation>{name} est venu dans une archive endommagée ou d'un type inconnu.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Try again; if it stays so, tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>Réessayez ; si cela persiste, parlez-nous de ce fichier.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The file {name} in the archive has another content than expected.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier {name} de l'archive a un autre contenu qu'attendu.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>No package index and no folder with packages is configured.</source>
-      <translation type="unfinished" />
+      <translation>Aucun index de paquets ni dossier de paquets n'est configuré.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index has no file {filename}.</source>
-      <translation type="unfinished" />
+      <translation>L'index de paquets n'a pas le fichier {filename}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} does not have {project}.</source>
-      <translation type="unfinished" />
+      <translation>L'index de paquets {host} n'a pas {project}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} answered with {status}.</source>
-      <translation type="unfinished" />
+      <translation>L'index de paquets {host} a répondu {status}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{host} is not a package index.</source>
-      <translation type="unfinished" />
+      <translation>{host} n'est pas un index de paquets.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The folder {path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>Le dossier {path} n'est pas là.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
-      <translation type="unfinished" />
+      <translation>{folder} ne contient pas le paquet.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{path} is not there. Is the drive connected?</source>
-      <translation type="unfinished" />
+      <translation>{path} n'est pas là. Le disque est-il branché ?</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{url} is not a web address.</source>
-      <translation type="unfinished" />
+      <translation>{url} n'est pas une adresse web.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects in a circle.</source>
-      <translation type="unfinished" />
+      <translation>{host} redirige en boucle.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>The proxy {proxy} is of a kind that is not supported.</source>
-      <translation type="unfinished" />
+      <translation>Le proxy {proxy} est d'un type non pris en charge.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} ended the connection early.</source>
-      <translation type="unfinished" />
+      <translation>{host} a mis fin à la connexion trop tôt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{path} cannot be read: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{path} est illisible : {reason}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address of another kind.</source>
-      <translation type="unfinished" />
+      <translation>{host} redirige vers une adresse d'un autre type.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} redirige vers une adresse non chiffrée.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} is damaged: its checksum is not the published one.</source>
-      <translation type="unfinished" />
+      <translation>{name} est endommagé : sa somme de contrôle n'est pas celle publiée.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} has {found} bytes instead of {wanted}.</source>
-      <translation type="unfinished" />
+      <translation>{name} a {found} octets au lieu de {wanted}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{path} n'est pas là.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>Nobody published a checksum for {name}.</source>
-      <translation type="unfinished" />
+      <translation>Personne n'a publié de somme de contrôle pour {name}.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} does not begin like such a file.</source>
-      <translation type="unfinished" />
+      <translation>{name} ne commence pas comme un tel fichier.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>The engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s'est arrêté de lui-même</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>It found a fault that it could not go on with; its last lines say which, if anything does.</source>
-      <translation type="unfinished" />
+      <translation>Il a rencontré une erreur avec laquelle il ne pouvait pas continuer ; ses dernières lignes disent le mieux laquelle.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>See the last lines below; a smaller context or another build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>Voyez les dernières lignes ci-dessous ; un contexte plus petit ou une autre version aide le plus souvent.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>The engine crashed in its own code or in the driver</source>
-      <translation type="unfinished" />
+      <translation>Le moteur a planté dans son propre code ou dans le pilote</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>It touched memory that is not its own. Nothing in the log says more.</source>
-      <translation type="unfinished" />
+      <translation>Il a touché à une mémoire qui n'est pas la sienne. Le journal n'en dit pas plus.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>Another way to the card, or the processor, gets you working; the report helps the maintainers.</source>
-      <translation type="unfinished" />
+      <translation>Un autre chemin vers la carte, ou le processeur, vous permet de continuer ; le rapport aide les développeurs.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
-      <translation type="unfinished" />
+      <translation>Le moteur n'a pas pu obtenir la mémoire dont il a besoin</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>An allocation failed: the limit of this process, of its container, or of the computer is reached.</source>
-      <translation type="unfinished" />
+      <translation>Une allocation a échoué : la limite du processus, de son conteneur ou de l'ordinateur est atteinte.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez un contexte plus petit ou un modèle plus petit.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Windows restarted the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>Windows a redémarré le pilote graphique</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>A computing job on the AMD card took longer than the two seconds that Windows allows, so Windows reset the driver.</source>
-      <translation type="unfinished" />
+      <translation>Un calcul sur la carte AMD a duré plus que les deux secondes permises par Windows, qui a donc réinitialisé le pilote.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Let the KV cache take another way, or use a smaller prompt block.</source>
-      <translation type="unfinished" />
+      <translation>Laissez le cache KV prendre un autre chemin, ou utilisez des blocs de question plus petits.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Windows refused access to a file of the engine</source>
-      <translation type="unfinished" />
+      <translation>Windows a refusé l'accès à un fichier du moteur</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Most often the antivirus keeps the file; less often the rights of the folder are wrong. The model is not the cause.</source>
-      <translation type="unfinished" />
+      <translation>Le plus souvent, l'antivirus retient le fichier ; plus rarement, les droits du dossier sont faux. Le modèle n'est pas en cause.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Look into the antivirus' quarantine, allow the engine's folder there, then repair the engine.</source>
-      <translation type="unfinished" />
+      <translation>Regardez dans la quarantaine de l'antivirus, autorisez-y le dossier du moteur, puis réparez le moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
-      <translation type="unfinished" />
+      <translation>La clé de l'adresse du moteur est vide ou fausse</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The server refuses to start with an empty key, or a program sent another one.</source>
-      <translation type="unfinished" />
+      <translation>Le serveur refuse de démarrer avec une clé vide, ou un programme en a envoyé une autre.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>Set the key again in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Redéfinissez la clé dans les réglages.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>The engine does not know one of its settings</source>
-      <translation type="unfinished" />
+      <translation>Le moteur ne connaît pas l'un de ses réglages</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>An argument in the config is unknown to this version or has a wrong value.</source>
-      <translation type="unfinished" />
+      <translation>Un argument de la configuration est inconnu de cette version ou a une valeur fausse.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>Take the last change back.</source>
-      <translation type="unfinished" />
+      <translation>Annulez le dernier changement.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>A file of the engine is damaged</source>
-      <translation type="unfinished" />
+      <translation>Un fichier du moteur est endommagé</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>32-bit and 64-bit parts were mixed, or a download was cut.</source>
-      <translation type="unfinished" />
+      <translation>Des parties 32 et 64 bits ont été mélangées, ou un téléchargement a été coupé.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>Repair the engine: only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Réparez le moteur : seul ce qui est faux est récupéré à nouveau.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
-      <translation type="unfinished" />
+      <translation>Il a été fermé</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Somebody pressed Ctrl+C, closed its window or ended the session. That is no crash.</source>
-      <translation type="unfinished" />
+      <translation>Quelqu'un a appuyé sur Ctrl+C, fermé sa fenêtre ou terminé la session. Ce n'est pas un plantage.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
-      <translation type="unfinished" />
+      <translation>Redémarrez-le quand vous en avez besoin.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Nothing answers at the engine's address</source>
-      <translation type="unfinished" />
+      <translation>Rien ne répond à l'adresse du moteur</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>A program asked for the engine, and nothing listened there: it is not running yet, or on another port.</source>
-      <translation type="unfinished" />
+      <translation>Un programme a appelé le moteur, et personne n'écoutait : il n'est pas encore en marche, ou sur un autre port.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Start the engine, and check the port in the other program.</source>
-      <translation type="unfinished" />
+      <translation>Démarrez le moteur, et vérifiez le port dans l'autre programme.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
-      <translation type="unfinished" />
+      <translation>La conversation est plus longue que le contexte</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The prompt and the answer together need more tokens than the engine was started with.</source>
-      <translation type="unfinished" />
+      <translation>La question et la réponse demandent ensemble plus de jetons que prévu au démarrage du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
-      <translation type="unfinished" />
+      <translation>Commencez une nouvelle conversation, ou démarrez avec un contexte plus grand.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The context does not fit into the memory</source>
-      <translation type="unfinished" />
+      <translation>Le contexte ne tient pas en mémoire</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The memory for the context (KV cache) could not be got at this size.</source>
-      <translation type="unfinished" />
+      <translation>La mémoire du contexte (cache KV) n'a pas pu être obtenue à cette taille.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>Use a smaller context, or a smaller number type for it.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez un contexte plus petit, ou un type de nombre plus petit pour lui.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>NVIDIA's matrix library could not start</source>
-      <translation type="unfinished" />
+      <translation>La bibliothèque de matrices de NVIDIA n'a pas pu démarrer</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>cuBLAS failed, most often because no graphics memory was left for it.</source>
-      <translation type="unfinished" />
+      <translation>cuBLAS a échoué, le plus souvent parce qu'il ne restait plus de mémoire graphique.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>Put fewer layers on the card.</source>
-      <translation type="unfinished" />
+      <translation>Mettez moins de couches sur la carte.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>A computing step on the NVIDIA card went wrong</source>
-      <translation type="unfinished" />
+      <translation>Une étape de calcul sur la carte NVIDIA a mal tourné</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>The card reported an illegal memory access: a fault in the engine, in the driver, or a card that is overclocked too far.</source>
-      <translation type="unfinished" />
+      <translation>La carte a signalé un accès mémoire interdit : une erreur du moteur, du pilote, ou une carte trop overclockée.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
-      <translation type="unfinished" />
+      <translation>Désactivez flash attention ; ensuite, une autre version ou un autre pilote aide.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>The engine sees no NVIDIA card</source>
-      <translation type="unfinished" />
+      <translation>Le moteur ne voit aucune carte NVIDIA</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>CUDA says that there is no card, or that it is busy or hidden: the driver sleeps, another program has the card alone, or a variable hides it.</source>
-      <translation type="unfinished" />
+      <translation>CUDA dit qu'il n'y a pas de carte, ou qu'elle est occupée ou cachée : le pilote dort, un autre programme a la carte pour lui seul, ou une variable la cache.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>Restart the computer; then update the driver.</source>
-      <translation type="unfinished" />
+      <translation>Redémarrez l'ordinateur ; puis mettez à jour le pilote.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>This engine build does not know your graphics card</source>
-      <translation type="unfinished" />
+      <translation>Cette version du moteur ne connaît pas votre carte graphique</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>The card is newer (or older) than those that this build of the engine was made for.</source>
-      <translation type="unfinished" />
+      <translation>La carte est plus récente (ou plus ancienne) que celles pour lesquelles cette version a été faite.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>Use the engine build for newer cards, or Vulkan, which works on all.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez la version pour cartes plus récentes, ou Vulkan, qui fonctionne sur toutes.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The graphics memory is full</source>
-      <translation type="unfinished" />
+      <translation>La mémoire graphique est pleine</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The model and its context need more graphics memory than the card has free now.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle et son contexte demandent plus de mémoire graphique que la carte n'en a de libre en ce moment.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>Put fewer layers on the card, or use a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Mettez moins de couches sur la carte, ou utilisez un contexte plus petit.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The NVIDIA driver is too old for this engine</source>
-      <translation type="unfinished" />
+      <translation>Le pilote NVIDIA est trop ancien pour ce moteur</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The engine was built with a newer CUDA than the driver knows. The CUDA 13 engine needs driver 580 or newer. Cards of the GTX 10 family cannot go beyond 580; for them there is Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur a été fait avec un CUDA plus récent que celui du pilote. Le moteur CUDA 13 demande le pilote 580 ou plus récent. Les cartes de la famille GTX 10 ne vont pas au-delà de 580 ; pour elles, il y a Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>Update the NVIDIA driver to 580 or newer, or use the CUDA 12 engine.</source>
-      <translation type="unfinished" />
+      <translation>Mettez à jour le pilote NVIDIA en 580 ou plus récent, ou utilisez le moteur CUDA 12.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The answers are noise</source>
-      <translation type="unfinished" />
+      <translation>Les réponses sont du bruit</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The engine repeats one token or writes nonsense: numbers overflowed on the card, or the model's file is damaged.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur répète un jeton ou écrit n'importe quoi : des nombres ont débordé sur la carte, ou le fichier du modèle est endommagé.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>Verify the model, then try another KV type or engine build.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez le modèle, puis essayez un autre type de KV ou une autre version du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>The engine could not write its log, its cache or a file of the model.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur n'a pas pu écrire son journal, son cache ou un fichier du modèle.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>Free some space, then start again. Nothing that was finished is lost.</source>
-      <translation type="unfinished" />
+      <translation>Libérez de la place, puis redémarrez. Rien de ce qui était fini n'est perdu.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Libraries of different versions were mixed</source>
-      <translation type="unfinished" />
+      <translation>Des bibliothèques de versions différentes ont été mélangées</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>A DLL does not have a function that the engine asks for: another version of it was loaded.</source>
-      <translation type="unfinished" />
+      <translation>Une DLL n'a pas une fonction que le moteur demande : une autre version a été chargée.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Repair the engine, then update the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>Réparez le moteur, puis mettez à jour le pilote graphique.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
-      <translation type="unfinished" />
+      <translation>Un fichier n'a pas pu être lu pendant que le moteur l'utilisait</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>The drive reported an error, or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>Le disque a signalé une erreur, ou a été débranché.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>Connect the drive again and check it; then repair the model.</source>
-      <translation type="unfinished" />
+      <translation>Rebranchez le disque et vérifiez-le ; puis réparez le modèle.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
-      <translation type="unfinished" />
+      <translation>Le pilote graphique a été mis à jour sans redémarrage</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The running driver and its library are of different versions.</source>
-      <translation type="unfinished" />
+      <translation>Le pilote en marche et sa bibliothèque sont de versions différentes.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>The engine cannot open a path with these characters</source>
-      <translation type="unfinished" />
+      <translation>Le moteur ne peut pas ouvrir un chemin avec ces caractères</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Letters outside English in a folder's name broke the path on its way to the engine.</source>
-      <translation type="unfinished" />
+      <translation>Des lettres non anglaises dans un nom de dossier ont cassé le chemin en route vers le moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Move the data folder to a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>Déplacez le dossier de données vers un chemin en lettres simples.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s'est terminé avant d'être prêt</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>Strata's server started the engine, and the engine ended before it could take requests; its last own line says why.</source>
-      <translation type="unfinished" />
+      <translation>Le serveur de Strata a démarré le moteur, qui s'est terminé avant de pouvoir accepter des requêtes ; sa dernière ligne dit pourquoi.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>See the last lines below.</source>
-      <translation type="unfinished" />
+      <translation>Voyez les dernières lignes ci-dessous.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file of the engine is gone</source>
-      <translation type="unfinished" />
+      <translation>Un fichier du moteur a disparu</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file that was installed is not there any more. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>Un fichier installé n'est plus là. Souvent, c'est l'antivirus.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>La réparation ne récupère que ce qui manque. S'il disparaît encore, autorisez le dossier dans l'antivirus.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>The engine stopped itself: an internal check failed</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s'est arrêté : une vérification interne a échoué</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>A condition that its authors rely on did not hold; the line before the end names it.</source>
-      <translation type="unfinished" />
+      <translation>Une condition sur laquelle comptent ses auteurs n'était pas remplie ; la ligne avant la fin la nomme.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>Another build or fewer special settings help most often.</source>
-      <translation type="unfinished" />
+      <translation>Une autre version ou moins de réglages particuliers aide le plus souvent.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>The model's file is damaged or no model</source>
-      <translation type="unfinished" />
+      <translation>Le fichier du modèle est endommagé ou n'est pas un modèle</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>It does not begin as a GGUF file must, or its directory makes no sense: a saved web page, a broken download, another format.</source>
-      <translation type="unfinished" />
+      <translation>Il ne commence pas comme un fichier GGUF, ou son répertoire n'a pas de sens : une page web enregistrée, un téléchargement cassé, un autre format.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>Repair the model, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>Réparez le modèle, ou choisissez un autre fichier.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The model's file is incomplete</source>
-      <translation type="unfinished" />
+      <translation>Le fichier du modèle est incomplet</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The file ends before all of its weights: a download was cut, or the drive lost data.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier se termine avant tous ses poids : un téléchargement a été coupé, ou le disque a perdu des données.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>Repair the model: only the damaged part is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Réparez le modèle : seule la partie endommagée est récupérée.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>This Linux is too old for the engine</source>
-      <translation type="unfinished" />
+      <translation>Ce Linux est trop ancien pour le moteur</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>The engine was built for a newer C library than this system has.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur a été fait pour une bibliothèque C plus récente que celle de ce système.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez la version intégrée du moteur, qui fonctionne sur des systèmes plus anciens.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>The engine's memory was damaged from inside</source>
-      <translation type="unfinished" />
+      <translation>La mémoire du moteur a été abîmée de l'intérieur</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>A fault in the engine or the driver overwrote memory.</source>
-      <translation type="unfinished" />
+      <translation>Une erreur du moteur ou du pilote a écrasé de la mémoire.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>Use another build or another driver.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez une autre version ou un autre pilote.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>The AMD runtime crashed before the engine said a word</source>
-      <translation type="unfinished" />
+      <translation>L'environnement AMD a planté avant que le moteur ne dise un mot</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>A variable such as HIP_PATH points to a folder that does not exist, or the folder for temporary files cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>Une variable comme HIP_PATH pointe vers un dossier inexistant, ou le dossier des fichiers temporaires n'est pas accessible en écriture.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>Start the engine without these variables.</source>
-      <translation type="unfinished" />
+      <translation>Démarrez le moteur sans ces variables.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
-      <translation type="unfinished" />
+      <translation>Cette version du moteur n'a pas de programme pour votre carte AMD</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>HIP found no code for {architecture} in the engine.</source>
-      <translation type="unfinished" />
+      <translation>HIP n'a trouvé dans le moteur aucun code pour {architecture}.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>Use a build for this card, or Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez une version pour cette carte, ou Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The AMD card refused a computing step while it read the prompt</source>
-      <translation type="unfinished" />
+      <translation>La carte AMD a refusé une étape de calcul en lisant la question</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad; with other gfx12 switches it shows at the first step of the prompt.</source>
-      <translation type="unfinished" />
+      <translation>La même famille d'erreurs du pilote que le plantage dans hipModuleLoad ; avec d'autres options gfx12, elle apparaît à la première étape de la question.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Désactivez hipBLASLt ; si cela n'aide pas, utilisez llama.cpp avec Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>The AMD driver crashed while it loaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>Le pilote AMD a planté en chargeant un programme de calcul</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>On {card}, the AMD driver (HIP) fails when hipBLASLt hands it a program for matrix multiplication: rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; HIP driver. Your files and settings are fine. The engine starts again at the next request and crashes in the same way.</source>
-      <translation type="unfinished" />
+      <translation>Sur {card}, le pilote AMD (HIP) échoue quand hipBLASLt lui remet un programme de multiplication de matrices : rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; pilote HIP. Vos fichiers et réglages sont bons. Le moteur redémarre à la requête suivante et plante de la même façon.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>Turn hipBLASLt off, so that rocBLAS takes another way. If that does not help, the same card works with llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Désactivez hipBLASLt, pour que rocBLAS prenne un autre chemin. Si cela n'aide pas, la même carte fonctionne avec llama.cpp et Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle et son contexte demandent plus de mémoire que la carte AMD n'en a de libre en ce moment.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The AMD driver ran out of stack while it unloaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>Le pilote AMD a épuisé la pile en déchargeant un programme de calcul</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad, in its earlier form: the stack of the engine overflows inside the AMD driver.</source>
-      <translation type="unfinished" />
+      <translation>La même famille d'erreurs du pilote que le plantage dans hipModuleLoad, sous sa forme antérieure : la pile du moteur déborde dans le pilote AMD.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>Turn hipBLASLt off. Larger stacks only turn this crash into another one.</source>
-      <translation type="unfinished" />
+      <translation>Désactivez hipBLASLt. Une pile plus grande ne fait que changer ce plantage en un autre.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Windows took another AMD runtime than the engine's own</source>
-      <translation type="unfinished" />
+      <translation>Windows a pris un autre environnement AMD que celui du moteur</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>The driver's amdhip64_7.dll was loaded instead of the one that came with the engine; the two do not fit each other.</source>
-      <translation type="unfinished" />
+      <translation>La amdhip64_7.dll du pilote a été chargée au lieu de celle fournie avec le moteur ; elles ne vont pas ensemble.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Repair the engine: its own runtime must lie beside its program.</source>
-      <translation type="unfinished" />
+      <translation>Réparez le moteur : son environnement doit se trouver à côté de son programme.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
-      <translation type="unfinished" />
+      <translation>Le processeur est trop ancien pour cette version du moteur</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The build uses instructions (AVX2 or AVX-512) that this processor does not have.</source>
-      <translation type="unfinished" />
+      <translation>Cette version utilise des instructions (AVX2 ou AVX-512) que ce processeur n'a pas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez la version pour processeurs plus anciens.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The address to listen on does not belong to this computer</source>
-      <translation type="unfinished" />
+      <translation>L'adresse d'écoute n'appartient pas à cet ordinateur</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The host in the settings is not an address of this computer, or IPv6 is off.</source>
-      <translation type="unfinished" />
+      <translation>L'hôte des réglages n'est pas une adresse de cet ordinateur, ou IPv6 est désactivé.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>Use 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez 127.0.0.1.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
-      <translation type="unfinished" />
+      <translation>Le système a terminé le moteur, faute de mémoire</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The model, its context and the other programs together need more RAM than there is, so Linux killed the engine.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle, son contexte et les autres programmes demandent ensemble plus de RAM qu'il n'y en a ; Linux a donc terminé le moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>Use a smaller context or a smaller model, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez un contexte ou un modèle plus petit, ou fermez d'autres programmes.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
-      <translation type="unfinished" />
+      <translation>La mémoire graphique du Mac est pleine</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
-      <translation type="unfinished" />
+      <translation>Metal n'a pas pu obtenir la mémoire dont le modèle a besoin ; il peut avoir environ les trois quarts de la RAM.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>A library that the engine needs is missing</source>
-      <translation type="unfinished" />
+      <translation>Une bibliothèque dont le moteur a besoin manque</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Windows did not find a DLL: the CUDA, HIP or Visual C++ runtime, or a file of the engine itself.</source>
-      <translation type="unfinished" />
+      <translation>Windows n'a pas trouvé une DLL : l'environnement CUDA, HIP ou Visual C++, ou un fichier du moteur lui-même.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Repair the engine: it brings its own libraries.</source>
-      <translation type="unfinished" />
+      <translation>Réparez le moteur : il apporte ses propres bibliothèques.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>The loader did not find a shared library of the engine or of the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>Le chargeur n'a pas trouvé une bibliothèque du moteur ou du pilote graphique.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>Repair the engine; if the library belongs to the driver, install the driver.</source>
-      <translation type="unfinished" />
+      <translation>Réparez le moteur ; si la bibliothèque appartient au pilote, installez le pilote.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The system does not let the engine lock its memory</source>
-      <translation type="unfinished" />
+      <translation>Le système ne laisse pas le moteur verrouiller sa mémoire</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The limit for locked memory is lower than the model's size. The engine works, only slower.</source>
-      <translation type="unfinished" />
+      <translation>La limite de mémoire verrouillée est inférieure à la taille du modèle. Le moteur fonctionne, mais plus lentement.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>Raise the limit, or do without locking.</source>
-      <translation type="unfinished" />
+      <translation>Relevez la limite, ou renoncez au verrouillage.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The model's file could not be mapped into memory</source>
-      <translation type="unfinished" />
+      <translation>Le fichier du modèle n'a pas pu être projeté en mémoire</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The system refused: the address space is limited, or the drive does not allow it.</source>
-      <translation type="unfinished" />
+      <translation>Le système a refusé : l'espace d'adressage est limité, ou le disque ne le permet pas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>Load the file instead of mapping it.</source>
-      <translation type="unfinished" />
+      <translation>Chargez le fichier au lieu de le projeter.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Its drive is not connected, or the file was moved or deleted.</source>
-      <translation type="unfinished" />
+      <translation>Son disque n'est pas branché, ou le fichier a été déplacé ou supprimé.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Connect the drive, or repair the model.</source>
-      <translation type="unfinished" />
+      <translation>Branchez le disque, ou réparez le modèle.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The model could not be loaded</source>
-      <translation type="unfinished" />
+      <translation>Le modèle n'a pas pu être chargé</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The engine says so and no more; most often the file is damaged or the memory too small.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur n'en dit pas plus ; le plus souvent, le fichier est endommagé ou la mémoire trop petite.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez d'abord le fichier du modèle, puis essayez un contexte plus petit.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
-      <translation type="unfinished" />
+      <translation>Linux n'a pas d'interface de calcul pour la carte AMD</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>The file /dev/kfd or its list of cards is missing or closed for this user: the amdgpu driver is not loaded, or the user is not in the group render.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier /dev/kfd ou sa liste de cartes manque ou est fermé à cet utilisateur : le pilote amdgpu n'est pas chargé, ou l'utilisateur n'est pas dans le groupe render.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Add the user to the groups render and video, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>Ajoutez l'utilisateur aux groupes render et video, puis reconnectez-vous.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>The engine's program may not be executed</source>
-      <translation type="unfinished" />
+      <translation>Le programme du moteur ne peut pas être exécuté</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Its rights are wrong, or its drive forbids programs (noexec).</source>
-      <translation type="unfinished" />
+      <translation>Ses droits sont faux, ou son disque interdit les programmes (noexec).</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Repair the engine, or move the data folder to another drive.</source>
-      <translation type="unfinished" />
+      <translation>Réparez le moteur, ou déplacez le dossier de données vers un autre disque.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
-      <translation type="unfinished" />
+      <translation>Le pilote NVIDIA a été réinitialisé</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The display driver nvlddmkm stopped answering and Windows or Linux reset it. Driver versions of the 610.88 family are known for it.</source>
-      <translation type="unfinished" />
+      <translation>Le pilote d'affichage nvlddmkm ne répondait plus et Windows ou Linux l'a réinitialisé. Les versions de la famille 610.88 sont connues pour cela.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez une autre version du pilote, et baissez d'ici là la limite de puissance.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Windows reserves this port</source>
-      <translation type="unfinished" />
+      <translation>Windows réserve ce port</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>No program holds it: Windows (Hyper-V, WSL) reserved a range of ports, or a firewall forbids it.</source>
-      <translation type="unfinished" />
+      <translation>Aucun programme ne l'occupe : Windows (Hyper-V, WSL) a réservé une plage de ports, ou un pare-feu l'interdit.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Use a port outside the reserved ranges.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez un port hors des plages réservées.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Another program uses the port</source>
-      <translation type="unfinished" />
+      <translation>Un autre programme utilise le port</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Only one program can listen on {port}. Often it is a second copy of the engine, or another AI program.</source>
-      <translation type="unfinished" />
+      <translation>Un seul programme peut écouter sur {port}. Souvent, c'est une seconde copie du moteur ou un autre programme d'IA.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Use the next free port, or end the other program.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez le prochain port libre, ou terminez l'autre programme.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>The engine's Python environment is broken</source>
-      <translation type="unfinished" />
+      <translation>L'environnement Python du moteur est cassé</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
-      <translation type="unfinished" />
+      <translation>Python ou l'un de ses paquets pour le serveur de Strata manque ou a une mauvaise version.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
-      <translation type="unfinished" />
+      <translation>Réparez le moteur : il recrée l'environnement.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
-      <translation type="unfinished" />
+      <translation>Le moteur ROCm a été démarré sur une carte qu'il ne connaît pas</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>ROCm has no matrix programs for {architecture}. Often that is the small graphics unit inside the processor, not the graphics card.</source>
-      <translation type="unfinished" />
+      <translation>ROCm n'a pas de programmes de matrices pour {architecture}. Souvent, c'est la petite unité graphique du processeur, pas la carte graphique.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>Cachez cet appareil à ROCm pour que la vraie carte soit utilisée, ou utilisez Vulkan.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A sandbox or container forbids what the engine needs</source>
-      <translation type="unfinished" />
+      <translation>Un bac à sable ou un conteneur interdit ce dont le moteur a besoin</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A system call or a device is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un appel système ou un périphérique est bloqué.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>Pass the devices on to the container, or run outside it.</source>
-      <translation type="unfinished" />
+      <translation>Transmettez les périphériques au conteneur, ou exécutez hors de lui.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Windows blocked the engine because it is not signed</source>
-      <translation type="unfinished" />
+      <translation>Windows a bloqué le moteur parce qu'il n'est pas signé</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Smart App Control lets only signed or well-known programs run.</source>
-      <translation type="unfinished" />
+      <translation>Smart App Control ne laisse s'exécuter que des programmes signés ou bien connus.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
-      <translation type="unfinished" />
+      <translation>Il ne peut être désactivé que pour tout l'ordinateur ; llama.cpp dans le processus de ce programme passera peut-être.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>The engine's package is damaged</source>
-      <translation type="unfinished" />
+      <translation>Le paquet du moteur est endommagé</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Its SHA-256 is not the one that the project published.</source>
-      <translation type="unfinished" />
+      <translation>Son SHA-256 n'est pas celui que le projet a publié.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Fetch it again; never skip the check.</source>
-      <translation type="unfinished" />
+      <translation>Récupérez-le à nouveau ; ne sautez jamais la vérification.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>This Strata engine was built for other cards</source>
-      <translation type="unfinished" />
+      <translation>Ce moteur Strata a été fait pour d'autres cartes</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>At its start the engine names the card, its architecture and the list it was built for; your card is not in it.</source>
-      <translation type="unfinished" />
+      <translation>Au démarrage, le moteur nomme la carte, son architecture et la liste pour laquelle il a été fait ; votre carte n'y est pas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>Install the engine package for your card, or use llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>Installez le paquet du moteur pour votre carte, ou utilisez llama.cpp.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>Une partie du modèle manque</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Strata's tokenizer was not prepared for this model.</source>
-      <translation type="unfinished" />
+      <translation>Le tokeniseur de Strata n'a pas été préparé pour ce modèle.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Run set-up for this model again.</source>
-      <translation type="unfinished" />
+      <translation>Relancez l'installation de ce modèle.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The engine may not open more files</source>
-      <translation type="unfinished" />
+      <translation>Le moteur ne peut pas ouvrir plus de fichiers</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The limit for open files of this user is reached.</source>
-      <translation type="unfinished" />
+      <translation>La limite de fichiers ouverts de cet utilisateur est atteinte.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>Relevez la limite, ou fermez d'autres programmes.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>This engine build does not know the model's architecture</source>
-      <translation type="unfinished" />
+      <translation>Cette version du moteur ne connaît pas l'architecture du modèle</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>The model is newer than the engine.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle est plus récent que le moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>Update the engine.</source>
-      <translation type="unfinished" />
+      <translation>Mettez à jour le moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>The engine waited too long for a layer</source>
-      <translation type="unfinished" />
+      <translation>Le moteur a attendu une couche trop longtemps</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>With experts mapped from the drive, the system took the memory back while the engine checked a layer.</source>
-      <translation type="unfinished" />
+      <translation>Les experts étant projetés depuis le disque, le système a repris la mémoire pendant que le moteur vérifiait une couche.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>Load the experts into memory instead of mapping them.</source>
-      <translation type="unfinished" />
+      <translation>Chargez les experts en mémoire au lieu de les projeter.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>This model was started without its image part</source>
-      <translation type="unfinished" />
+      <translation>Ce modèle a été démarré sans sa partie image</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>A picture was sent, but the image encoder is not installed or not started.</source>
-      <translation type="unfinished" />
+      <translation>Une image a été envoyée, mais l'encodeur d'images n'est pas installé ou pas démarré.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>Set the model up with images.</source>
-      <translation type="unfinished" />
+      <translation>Installez le modèle avec les images.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
-      <translation type="unfinished" />
+      <translation>La mémoire graphique est presque pleine, Windows la déplace donc</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The engine runs, but answers become several times slower because the driver pages graphics memory out.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur fonctionne, mais les réponses sont plusieurs fois plus lentes, car le pilote déplace de la mémoire graphique.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
-      <translation type="unfinished" />
+      <translation>Laissez plus de mémoire graphique libre.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The graphics card was lost in the middle of the work</source>
-      <translation type="unfinished" />
+      <translation>La carte graphique s'est perdue au milieu du travail</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The Vulkan driver reset the card or gave it up: a job took too long, or the driver has a fault.</source>
-      <translation type="unfinished" />
+      <translation>Le pilote Vulkan a réinitialisé la carte ou l'a abandonnée : une tâche a duré trop longtemps, ou le pilote a une erreur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>A smaller batch keeps jobs short; a newer driver often mends it.</source>
-      <translation type="unfinished" />
+      <translation>De plus petits lots gardent les tâches courtes ; un pilote plus récent règle souvent le problème.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Vulkan found no graphics card</source>
-      <translation type="unfinished" />
+      <translation>Vulkan n'a trouvé aucune carte graphique</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation type="unfinished" />
+      <translation>La version du moteur pour Vulkan fonctionne, mais aucun pilote ne lui offre de carte.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Install the graphics driver, or run on the processor meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>Installez le pilote graphique, ou utilisez d'ici là le processeur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan n'a pas pu obtenir la mémoire dont le modèle a besoin.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The graphics card hung, and the engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>La carte graphique s'est figée, et le moteur s'est arrêté</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The engine's own watchdog saw no progress for a minute during a request.</source>
-      <translation type="unfinished" />
+      <translation>Le chien de garde du moteur n'a vu aucun progrès pendant une minute lors d'une requête.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>A smaller prompt block or another way for large transfers helps most often.</source>
-      <translation type="unfinished" />
+      <translation>Des blocs de question plus petits ou un autre chemin pour les gros transferts aident le plus souvent.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Windows had no memory left to promise</source>
-      <translation type="unfinished" />
+      <translation>Windows n'avait plus de mémoire à promettre</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>RAM and page file together are too small. Windows counts graphics memory against this limit too, so it runs out although RAM looks free.</source>
-      <translation type="unfinished" />
+      <translation>La RAM et le fichier d'échange réunis sont trop petits. Windows compte aussi la mémoire graphique dans cette limite, qui s'épuise donc même si la RAM paraît libre.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Give Windows a larger page file (64 GB, fixed), or use a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>Donnez à Windows un fichier d'échange plus grand (64 Go, fixe), ou utilisez un modèle plus petit.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Half the context</source>
-      <translation type="unfinished" />
+      <translation>La moitié du contexte</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context becomes half as long.</source>
-      <translation type="unfinished" />
+      <translation>Le contexte devient deux fois plus court.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Long conversations are cut sooner.</source>
-      <translation type="unfinished" />
+      <translation>Les longues conversations sont coupées plus tôt.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>Des nombres plus petits pour le contexte</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 8-bit numbers (then 4-bit) instead of 16-bit ones.</source>
-      <translation type="unfinished" />
+      <translation>Le cache KV utilise des nombres de 8 bits (puis 4 bits) au lieu de 16.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may get a little worse in very long conversations.</source>
-      <translation type="unfinished" />
+      <translation>Les réponses peuvent être un peu moins bonnes dans de très longues conversations.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Full numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>Des nombres complets pour le contexte</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 16-bit numbers.</source>
-      <translation type="unfinished" />
+      <translation>Le cache KV utilise des nombres de 16 bits.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs twice the memory.</source>
-      <translation type="unfinished" />
+      <translation>Le contexte demande deux fois plus de mémoire.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Fewer layers on the graphics card</source>
-      <translation type="unfinished" />
+      <translation>Moins de couches sur la carte graphique</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>A third of the layers moves from the card to the processor.</source>
-      <translation type="unfinished" />
+      <translation>Un tiers des couches passe de la carte au processeur.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers come more slowly.</source>
-      <translation type="unfinished" />
+      <translation>Les réponses viennent plus lentement.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Flash attention off</source>
-      <translation type="unfinished" />
+      <translation>Sans flash attention</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Attention is computed the plain way.</source>
-      <translation type="unfinished" />
+      <translation>L'attention est calculée de façon simple.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs more memory, and long prompts are slower.</source>
-      <translation type="unfinished" />
+      <translation>Le contexte demande plus de mémoire, et les longues questions sont plus lentes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller batches</source>
-      <translation type="unfinished" />
+      <translation>Des lots plus petits</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The prompt is read in blocks of 128 tokens instead of 512.</source>
-      <translation type="unfinished" />
+      <translation>La question est lue par blocs de 128 jetons au lieu de 512.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Prompts are read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>Les questions sont lues plus lentement.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Load the file instead of mapping it</source>
-      <translation type="unfinished" />
+      <translation>Charger le fichier au lieu de le projeter</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The model's file is read into memory at the start.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier du modèle est lu en mémoire au démarrage.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The start takes longer, and the memory is used fully.</source>
-      <translation type="unfinished" />
+      <translation>Le démarrage dure plus longtemps, et la mémoire est entièrement utilisée.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Do not lock the memory</source>
-      <translation type="unfinished" />
+      <translation>Ne pas verrouiller la mémoire</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The system may move parts of the model to the drive.</source>
-      <translation type="unfinished" />
+      <translation>Le système peut déplacer des parties du modèle sur le disque.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may stall when memory is short.</source>
-      <translation type="unfinished" />
+      <translation>Les réponses peuvent se bloquer quand la mémoire manque.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>One thread less</source>
-      <translation type="unfinished" />
+      <translation>Un fil de moins</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine leaves one core to the system.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur laisse un cœur au système.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers are a little slower.</source>
-      <translation type="unfinished" />
+      <translation>Les réponses sont un peu plus lentes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Run on the processor</source>
-      <translation type="unfinished" />
+      <translation>Exécuter sur le processeur</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>llama.cpp runs the model on the processor and leaves the graphics card alone.</source>
-      <translation type="unfinished" />
+      <translation>llama.cpp exécute le modèle sur le processeur et laisse la carte graphique tranquille.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Much slower answers; it works on every computer.</source>
-      <translation type="unfinished" />
+      <translation>Réponses bien plus lentes ; fonctionne sur tout ordinateur.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Use llama.cpp over Vulkan</source>
-      <translation type="unfinished" />
+      <translation>Utiliser llama.cpp avec Vulkan</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another engine on the same card: llama.cpp with Vulkan, which does not use the part that crashes.</source>
-      <translation type="unfinished" />
+      <translation>Un autre moteur sur la même carte : llama.cpp avec Vulkan, qui n'utilise pas la partie qui plante.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another download; a smaller model on most cards.</source>
-      <translation type="unfinished" />
+      <translation>Un autre téléchargement ; un modèle plus petit sur la plupart des cartes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Hide the graphics unit of the processor</source>
-      <translation type="unfinished" />
+      <translation>Cacher l'unité graphique du processeur</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine sees only the graphics card (HIP_VISIBLE_DEVICES).</source>
-      <translation type="unfinished" />
+      <translation>Le moteur ne voit que la carte graphique (HIP_VISIBLE_DEVICES).</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Nothing.</source>
-      <translation type="unfinished" />
+      <translation>Rien.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
-      <translation type="unfinished" />
+      <translation>Désactiver hipBLASLt</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets ROCBLAS_USE_HIPBLASLT=0, so that rocBLAS does the matrix work itself.</source>
-      <translation type="unfinished" />
+      <translation>Définit ROCBLAS_USE_HIPBLASLT=0, pour que rocBLAS fasse lui-même le calcul des matrices.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Prompts may be read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>Les questions peuvent être lues plus lentement.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the tuning table</source>
-      <translation type="unfinished" />
+      <translation>Sans la table de réglage</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes STRATA_HIPBLASLT_TUNING from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>Retire STRATA_HIPBLASLT_TUNING de l'environnement du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the gfx12 defaults</source>
-      <translation type="unfinished" />
+      <translation>Sans les valeurs gfx12 par défaut</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_GFX12_DEFAULTS=0.</source>
-      <translation type="unfinished" />
+      <translation>Définit STRATA_GFX12_DEFAULTS=0.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts; known not to help against the hipModuleLoad crash.</source>
-      <translation type="unfinished" />
+      <translation>Questions plus lentes ; on sait que cela n'aide pas contre le plantage hipModuleLoad.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Start without HIP_PATH</source>
-      <translation type="unfinished" />
+      <translation>Démarrer sans HIP_PATH</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes HIP_PATH, HIP_DEVICE_LIB_PATH and LLVM_PATH from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>Retire HIP_PATH, HIP_DEVICE_LIB_PATH et LLVM_PATH de l'environnement du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Move the context by direct transfers</source>
-      <translation type="unfinished" />
+      <translation>Déplacer le contexte par transferts directs</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_KV_HOST_DMA=1.</source>
-      <translation type="unfinished" />
+      <translation>Définit STRATA_KV_HOST_DMA=1.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Context without streaming</source>
-      <translation type="unfinished" />
+      <translation>Contexte sans diffusion</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --kv-resident; the context then must fit the card.</source>
-      <translation type="unfinished" />
+      <translation>Retire --kv-resident ; le contexte doit alors tenir sur la carte.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>A smaller context.</source>
-      <translation type="unfinished" />
+      <translation>Un contexte plus petit.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Smaller prompt blocks</source>
-      <translation type="unfinished" />
+      <translation>Des blocs de question plus petits</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>The prompt is read in blocks of 512 tokens.</source>
-      <translation type="unfinished" />
+      <translation>La question est lue par blocs de 512 jetons.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Wait after each step</source>
-      <translation type="unfinished" />
+      <translation>Attendre après chaque étape</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_PF_STEP_SYNC=1, which also tells which step hangs.</source>
-      <translation type="unfinished" />
+      <translation>Définit STRATA_PF_STEP_SYNC=1, qui dit aussi quelle étape se fige.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts.</source>
-      <translation type="unfinished" />
+      <translation>Questions plus lentes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Large transfers without pinned memory</source>
-      <translation type="unfinished" />
+      <translation>Gros transferts sans mémoire épinglée</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets GPU_PINNED_MIN_XFER_SIZE=1048576.</source>
-      <translation type="unfinished" />
+      <translation>Définit GPU_PINNED_MIN_XFER_SIZE=1048576.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>Un peu plus lent.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Experts in memory instead of mapped</source>
-      <translation type="unfinished" />
+      <translation>Experts en mémoire au lieu d'être projetés</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --mmap-experts.</source>
-      <translation type="unfinished" />
+      <translation>Retire --mmap-experts.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Needs the RAM for all experts.</source>
-      <translation type="unfinished" />
+      <translation>Demande la RAM pour tous les experts.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without drafting</source>
-      <translation type="unfinished" />
+      <translation>Sans ébauches</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
-      <translation type="unfinished" />
+      <translation>Définit --spec 0.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower answers.</source>
-      <translation type="unfinished" />
+      <translation>Réponses plus lentes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the control vector</source>
-      <translation type="unfinished" />
+      <translation>Sans le vecteur de contrôle</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes the experimental speed projection.</source>
-      <translation type="unfinished" />
+      <translation>Retire la projection de vitesse expérimentale.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Nothing for most users.</source>
-      <translation type="unfinished" />
+      <translation>Rien pour la plupart des utilisateurs.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Low-RAM mode</source>
-      <translation type="unfinished" />
+      <translation>Mode à faible RAM</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Unpinned experts (STRATA_RESIDENT_PIN=0), so that the system can breathe.</source>
-      <translation type="unfinished" />
+      <translation>Experts non épinglés (STRATA_RESIDENT_PIN=0), pour que le système respire.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Leave more graphics memory free</source>
-      <translation type="unfinished" />
+      <translation>Laisser plus de mémoire graphique libre</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --vram-reserve-mib 1500.</source>
-      <translation type="unfinished" />
+      <translation>Définit --vram-reserve-mib 1500.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Fewer experts on the card, slower answers.</source>
-      <translation type="unfinished" />
+      <translation>Moins d'experts sur la carte, réponses plus lentes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Expert cache by itself</source>
-      <translation type="unfinished" />
+      <translation>Cache d'experts automatique</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --expert-cache auto.</source>
-      <translation type="unfinished" />
+      <translation>Définit --expert-cache auto.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the WDDM budget</source>
-      <translation type="unfinished" />
+      <translation>Sans le budget WDDM</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_WDDM_BUDGET=0.</source>
-      <translation type="unfinished" />
+      <translation>Définit STRATA_WDDM_BUDGET=0.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Windows may page graphics memory.</source>
-      <translation type="unfinished" />
+      <translation>Windows peut déplacer de la mémoire graphique.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the engine's files</source>
-      <translation type="unfinished" />
+      <translation>Réparer les fichiers du moteur</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the engine is checked, and what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Chaque fichier du moteur est vérifié, et ce qui est faux est récupéré à nouveau.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A small download.</source>
-      <translation type="unfinished" />
+      <translation>Un petit téléchargement.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the model's files</source>
-      <translation type="unfinished" />
+      <translation>Réparer les fichiers du modèle</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the model is checked, and only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>Chaque fichier du modèle est vérifié, et seul ce qui est faux est récupéré à nouveau.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>Un téléchargement de ce qui est faux.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Go back to the previous engine build</source>
-      <translation type="unfinished" />
+      <translation>Revenir à la version précédente du moteur</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build that worked before is used again.</source>
-      <translation type="unfinished" />
+      <translation>La version qui fonctionnait avant est de nouveau utilisée.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without what the newer build brought.</source>
-      <translation type="unfinished" />
+      <translation>Sans ce qu'apportait la plus récente.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the engine</source>
-      <translation type="unfinished" />
+      <translation>Mettre à jour le moteur</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The newest build that the catalogue knows is installed beside the old one.</source>
-      <translation type="unfinished" />
+      <translation>La version la plus récente du catalogue est installée à côté de l'ancienne.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download.</source>
-      <translation type="unfinished" />
+      <translation>Un téléchargement.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the CUDA 12 engine</source>
-      <translation type="unfinished" />
+      <translation>Utiliser le moteur CUDA 12</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build for older drivers and cards is installed.</source>
-      <translation type="unfinished" />
+      <translation>La version pour pilotes et cartes plus anciens est installée.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download; slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>Un téléchargement ; un peu plus lent.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the build for older processors</source>
-      <translation type="unfinished" />
+      <translation>Utiliser la version pour processeurs plus anciens</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A build without AVX2 or AVX-512 is installed.</source>
-      <translation type="unfinished" />
+      <translation>Une version sans AVX2 ni AVX-512 est installée.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the embedded engine</source>
-      <translation type="unfinished" />
+      <translation>Utiliser le moteur intégré</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>llama.cpp inside this program's own process is used.</source>
-      <translation type="unfinished" />
+      <translation>llama.cpp dans le processus de ce programme est utilisé.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Processor only: slower answers.</source>
-      <translation type="unfinished" />
+      <translation>Processeur seul : réponses plus lentes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller model</source>
-      <translation type="unfinished" />
+      <translation>Utiliser un modèle plus petit</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up offers the next smaller size.</source>
-      <translation type="unfinished" />
+      <translation>L'installation propose la taille inférieure.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Answers are less good.</source>
-      <translation type="unfinished" />
+      <translation>Les réponses sont moins bonnes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Choose another model</source>
-      <translation type="unfinished" />
+      <translation>Choisir un autre modèle</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens.</source>
-      <translation type="unfinished" />
+      <translation>L'installation s'ouvre.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set up with images</source>
-      <translation type="unfinished" />
+      <translation>Installer avec les images</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with images on.</source>
-      <translation type="unfinished" />
+      <translation>L'installation s'ouvre avec les images activées.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of about 1 GB.</source>
-      <translation type="unfinished" />
+      <translation>Un téléchargement d'environ 1 Go.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a larger context</source>
-      <translation type="unfinished" />
+      <translation>Utiliser un contexte plus grand</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
-      <translation type="unfinished" />
+      <translation>L'installation s'ouvre avec le plus grand contexte qui tient.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>More memory.</source>
-      <translation type="unfinished" />
+      <translation>Plus de mémoire.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller context</source>
-      <translation type="unfinished" />
+      <translation>Utiliser un contexte plus petit</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>L'installation s'ouvre avec un contexte plus petit.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the next free port</source>
-      <translation type="unfinished" />
+      <translation>Utiliser le prochain port libre</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine listens on the next free port.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur écoute sur le prochain port libre.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Programs that use the old address must be changed.</source>
-      <translation type="unfinished" />
+      <translation>Les programmes qui utilisent l'ancienne adresse doivent être modifiés.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>End the program that uses the port</source>
-      <translation type="unfinished" />
+      <translation>Terminer le programme qui utilise le port</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The program is named; you decide.</source>
-      <translation type="unfinished" />
+      <translation>Le programme est nommé ; à vous de décider.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever that program does.</source>
-      <translation type="unfinished" />
+      <translation>Ce que fait ce programme.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Show the reserved ports</source>
-      <translation type="unfinished" />
+      <translation>Montrer les ports réservés</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`netsh interface ipv4 show excludedportrange protocol=tcp` lists them.</source>
-      <translation type="unfinished" />
+      <translation>`netsh interface ipv4 show excludedportrange protocol=tcp` les liste.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Listen on this computer only</source>
-      <translation type="unfinished" />
+      <translation>Écouter sur cet ordinateur seulement</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The address becomes 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>L'adresse devient 127.0.0.1.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Other computers cannot use it.</source>
-      <translation type="unfinished" />
+      <translation>Les autres ordinateurs ne peuvent pas l'utiliser.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Give Windows a larger page file</source>
-      <translation type="unfinished" />
+      <translation>Donner à Windows un fichier d'échange plus grand</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Settings: a fixed page file of 65,536 MB. It needs a restart.</source>
-      <translation type="unfinished" />
+      <translation>Paramètres : un fichier d'échange fixe de 65 536 Mo. Demande un redémarrage.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>64 GB of disk space.</source>
-      <translation type="unfinished" />
+      <translation>64 Go d'espace disque.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Raise the limit for locked memory</source>
-      <translation type="unfinished" />
+      <translation>Relever la limite de mémoire verrouillée</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`ulimit -l unlimited`, or a line in /etc/security/limits.conf.</source>
-      <translation type="unfinished" />
+      <translation>`ulimit -l unlimited`, ou une ligne dans /etc/security/limits.conf.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>Mettre à jour le pilote graphique</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the maker's newest driver (nvidia.com/drivers, amd.com/support, intel.com/support).</source>
-      <translation type="unfinished" />
+      <translation>Installez le dernier pilote du fabricant (nvidia.com/drivers, amd.com/support, intel.com/support).</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A restart.</source>
-      <translation type="unfinished" />
+      <translation>Un redémarrage.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow this user to use the card</source>
-      <translation type="unfinished" />
+      <translation>Autoriser cet utilisateur à utiliser la carte</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`sudo usermod -aG render,video USER`, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>`sudo usermod -aG render,video USER`, puis reconnexion.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A new login.</source>
-      <translation type="unfinished" />
+      <translation>Une nouvelle connexion.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow the engine's folder in the antivirus</source>
-      <translation type="unfinished" />
+      <translation>Autoriser le dossier du moteur dans l'antivirus</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Look into its quarantine; the report names file and hash. Do not switch the antivirus off.</source>
-      <translation type="unfinished" />
+      <translation>Regardez dans sa quarantaine ; le rapport nomme le fichier et son empreinte. Ne désactivez pas l'antivirus.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the Visual C++ runtime</source>
-      <translation type="unfinished" />
+      <translation>Installer l'environnement Visual C++</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Microsoft's package vc_redist.x64.exe.</source>
-      <translation type="unfinished" />
+      <translation>Le paquet vc_redist.x64.exe de Microsoft.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Free some disk space</source>
-      <translation type="unfinished" />
+      <translation>Libérer de l'espace disque</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The storage page shows what lies where.</source>
-      <translation type="unfinished" />
+      <translation>La page de stockage montre ce qui se trouve où.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever you delete.</source>
-      <translation type="unfinished" />
+      <translation>Ce que vous supprimez.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Move the data folder</source>
-      <translation type="unfinished" />
+      <translation>Déplacer le dossier de données</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>To another drive, with a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>Vers un autre disque, avec un chemin en lettres simples.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Copying takes a while.</source>
-      <translation type="unfinished" />
+      <translation>La copie prend un moment.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Close other programs</source>
-      <translation type="unfinished" />
+      <translation>Fermer d'autres programmes</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Browsers and games hold most memory.</source>
-      <translation type="unfinished" />
+      <translation>Les navigateurs et les jeux occupent le plus de mémoire.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Restart the computer</source>
-      <translation type="unfinished" />
+      <translation>Redémarrer l'ordinateur</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The old driver goes, the new one is loaded.</source>
-      <translation type="unfinished" />
+      <translation>L'ancien pilote part, le nouveau est chargé.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Start the engine again</source>
-      <translation type="unfinished" />
+      <translation>Redémarrer le moteur</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine is started and asked.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur est démarré et interrogé.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the system</source>
-      <translation type="unfinished" />
+      <translation>Mettre à jour le système</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A newer release of this Linux brings the library.</source>
-      <translation type="unfinished" />
+      <translation>Une version plus récente de ce Linux apporte la bibliothèque.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A large update.</source>
-      <translation type="unfinished" />
+      <translation>Une grosse mise à jour.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Pass the card on to the container</source>
-      <translation type="unfinished" />
+      <translation>Transmettre la carte au conteneur</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`--device /dev/dri --device /dev/kfd`, or the NVIDIA container toolkit.</source>
-      <translation type="unfinished" />
+      <translation>`--device /dev/dri --device /dev/kfd`, ou le NVIDIA Container Toolkit.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Take the last change back</source>
-      <translation type="unfinished" />
+      <translation>Annuler le dernier changement</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The profile is as it was before.</source>
-      <translation type="unfinished" />
+      <translation>Le profil redevient comme avant.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without that change.</source>
-      <translation type="unfinished" />
+      <translation>Sans ce changement.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set the key again</source>
-      <translation type="unfinished" />
+      <translation>Redéfinir la clé</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
-      <translation type="unfinished" />
+      <translation>Les réglages s'ouvrent.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own (access violation): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>Le programme a touché à une mémoire qui n'est pas la sienne (violation d'accès) : une erreur du pilote ou du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program used up its stack (stack overflow): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>Le programme a épuisé sa pile (débordement de pile) : une erreur du pilote ou du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed (abort); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>Le programme s'est arrêté après l'échec d'une vérification interne (abort) ; la dernière ligne du journal dit laquelle.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program's memory was damaged from inside (heap corruption): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>La mémoire du programme a été abîmée de l'intérieur (corruption du tas) : une erreur du pilote ou du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that the engine needs is missing (CUDA, HIP or Visual C++ runtime).</source>
-      <translation type="unfinished" />
+      <translation>Une DLL dont le moteur a besoin manque (environnement CUDA, HIP ou Visual C++).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL is too old or of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>Une DLL est trop ancienne ou d'une autre version que celle dont le moteur a besoin.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
-      <translation type="unfinished" />
+      <translation>Une DLL n'a pas pu démarrer ; souvent un pilote cassé ou une session terminée.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The processor does not know an instruction that this engine build uses (AVX2 or AVX-512).</source>
-      <translation type="unfinished" />
+      <translation>Le processeur ne connaît pas une instruction utilisée par cette version du moteur (AVX2 ou AVX-512).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused access to a file of the engine: antivirus or folder rights.</source>
-      <translation type="unfinished" />
+      <translation>Windows a refusé l'accès à un fichier du moteur : antivirus ou droits du dossier.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file is damaged, or 32-bit and 64-bit parts were mixed.</source>
-      <translation type="unfinished" />
+      <translation>Un fichier est endommagé, ou des parties 32 et 64 bits ont été mélangées.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file could not be read while the engine used it: its drive is failing or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>Un fichier n'a pas pu être lu pendant que le moteur l'utilisait : son disque faiblit ou a été débranché.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to give (RAM and page file).</source>
-      <translation type="unfinished" />
+      <translation>Windows n'avait plus de mémoire à donner (RAM et fichier d'échange).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to promise: the page file is too small.</source>
-      <translation type="unfinished" />
+      <translation>Windows n'avait plus de mémoire à promettre : le fichier d'échange est trop petit.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program divided by zero: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>Le programme a divisé par zéro : une erreur du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ran an instruction that programs may not run: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>Le programme a exécuté une instruction interdite aux programmes : une erreur du pilote ou du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was closed with Ctrl+C or by closing its window.</source>
-      <translation type="unfinished" />
+      <translation>Il a été fermé avec Ctrl+C ou en fermant sa fenêtre.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself at once after an internal check failed.</source>
-      <translation type="unfinished" />
+      <translation>Le programme s'est arrêté aussitôt après l'échec d'une vérification interne.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed.</source>
-      <translation type="unfinished" />
+      <translation>Une vérification interne du programme a échoué.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused an unsigned file (Smart App Control or a policy).</source>
-      <translation type="unfinished" />
+      <translation>Windows a refusé un fichier non signé (Smart App Control ou une stratégie).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is missing.</source>
-      <translation type="unfinished" />
+      <translation>Une DLL chargée à la demande manque.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>Une DLL chargée à la demande est d'une autre version que celle dont le moteur a besoin.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ended with an error that it did not handle (C++ exception); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>Le programme s'est terminé avec une erreur non traitée (exception C++) ; la dernière ligne du journal dit laquelle.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was ended from outside, for example by the Task Manager or at shutdown.</source>
-      <translation type="unfinished" />
+      <translation>Il a été terminé de l'extérieur, par exemple par le Gestionnaire des tâches ou à l'arrêt du système.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed (breakpoint).</source>
-      <translation type="unfinished" />
+      <translation>Une vérification interne du programme a échoué (point d'arrêt).</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
-      <translation type="unfinished" />
+      <translation>Le programme qui hébergeait le moteur l'a terminé ; son journal dit pourquoi.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Its terminal was closed.</source>
-      <translation type="unfinished" />
+      <translation>Son terminal a été fermé.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was stopped with Ctrl+C.</source>
-      <translation type="unfinished" />
+      <translation>Il a été arrêté avec Ctrl+C.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to quit from the keyboard.</source>
-      <translation type="unfinished" />
+      <translation>On lui a demandé de quitter depuis le clavier.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed; the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>Le programme s'est arrêté après l'échec d'une vérification interne ; la dernière ligne du journal dit laquelle.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A mapped file could not be read any more: it was cut short, its drive is away, or memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>Un fichier projeté n'était plus lisible : il a été raccourci, son disque n'est plus là, ou la mémoire a manqué.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program made an impossible calculation: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>Le programme a fait un calcul impossible : une erreur du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was killed from outside, most often by the system because memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>Il a été tué de l'extérieur, le plus souvent par le système faute de mémoire.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>Le programme a touché à une mémoire qui n'est pas la sienne : une erreur du pilote ou du moteur.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that it wrote to was gone.</source>
-      <translation type="unfinished" />
+      <translation>Le programme auquel il écrivait n'était plus là.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to stop.</source>
-      <translation type="unfinished" />
+      <translation>On lui a demandé de s'arrêter.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used more processor time than it may.</source>
-      <translation type="unfinished" />
+      <translation>Il a utilisé plus de temps processeur que permis.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It wrote a larger file than it may.</source>
-      <translation type="unfinished" />
+      <translation>Il a écrit un fichier plus gros que permis.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used a system call that a sandbox forbids.</source>
-      <translation type="unfinished" />
+      <translation>Il a utilisé un appel système qu'un bac à sable interdit.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program may not be executed: its rights are wrong, or the drive forbids it.</source>
-      <translation type="unfinished" />
+      <translation>Le programme du moteur ne peut pas être exécuté : ses droits sont faux, ou le disque l'interdit.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program, or a library that it needs, was not found.</source>
-      <translation type="unfinished" />
+      <translation>Le programme du moteur, ou une bibliothèque dont il a besoin, n'a pas été trouvé.</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Reading the model's weights</source>
-      <translation type="unfinished" />
+      <translation>Lecture des poids du modèle</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
-      <translation type="unfinished" />
+      <translation>Préparation de la place pour le contexte</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model is in memory</source>
-      <translation type="unfinished" />
+      <translation>Le modèle est en mémoire</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine takes requests</source>
-      <translation type="unfinished" />
+      <translation>Le moteur accepte les requêtes</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The prompt was read</source>
-      <translation type="unfinished" />
+      <translation>La question a été lue</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The answer was written</source>
-      <translation type="unfinished" />
+      <translation>La réponse a été écrite</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The port could not be used</source>
-      <translation type="unfinished" />
+      <translation>Le port n'a pas pu être utilisé</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine had stopped (exit code {code}) and is started again</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s'était arrêté (code de sortie {code}) et redémarre</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine's process was started</source>
-      <translation type="unfinished" />
+      <translation>Le processus du moteur a été démarré</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine runs again</source>
-      <translation type="unfinished" />
+      <translation>Le moteur fonctionne à nouveau</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine stopped unexpectedly (exit code {code})</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s'est arrêté de façon inattendue (code de sortie {code})</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine ended while loading</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s'est terminé pendant le chargement</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine crashed ({exception})</source>
-      <translation type="unfinished" />
+      <translation>Le moteur a planté ({exception})</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card hangs</source>
-      <translation type="unfinished" />
+      <translation>La carte graphique est figée</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Port {port} is in use</source>
-      <translation type="unfinished" />
+      <translation>Le port {port} est utilisé</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics driver failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Le pilote graphique a échoué : {reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card could not start a task: {reason}</source>
-      <translation type="unfinished" />
+      <translation>La carte graphique n'a pas pu démarrer une tâche : {reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine waited too long for memory</source>
-      <translation type="unfinished" />
+      <translation>Le moteur a attendu la mémoire trop longtemps</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Memory ran out</source>
-      <translation type="unfinished" />
+      <translation>La mémoire a manqué</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The image encoder could not be started</source>
-      <translation type="unfinished" />
+      <translation>L'encodeur d'images n'a pas pu être démarré</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Starting the image encoder</source>
-      <translation type="unfinished" />
+      <translation>Démarrage de l'encodeur d'images</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the model again</source>
-      <translation type="unfinished" />
+      <translation>Nouveau chargement du modèle</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Using {card}</source>
-      <translation type="unfinished" />
+      <translation>Carte utilisée : {card}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The AMD runtime is loaded</source>
-      <translation type="unfinished" />
+      <translation>L'environnement AMD est chargé</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading about {experts_gb} GB of experts into RAM; the computer can freeze for a minute or two</source>
-      <translation type="unfinished" />
+      <translation>Chargement d'environ {experts_gb} Go d'experts en RAM ; l'ordinateur peut se figer une minute ou deux</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are locked in RAM</source>
-      <translation type="unfinished" />
+      <translation>Les experts sont verrouillés en RAM</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the experts into RAM</source>
-      <translation type="unfinished" />
+      <translation>Chargement des experts en RAM</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are in RAM</source>
-      <translation type="unfinished" />
+      <translation>Les experts sont en RAM</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with the {expert_slots} hottest experts</source>
-      <translation type="unfinished" />
+      <translation>Remplissage de la mémoire de la carte avec les {expert_slots} experts les plus utilisés</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with experts</source>
-      <translation type="unfinished" />
+      <translation>Remplissage de la mémoire de la carte avec des experts</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Everything is loaded; {free_vram_mib} MiB of the card's memory stay free</source>
-      <translation type="unfinished" />
+      <translation>Tout est chargé ; {free_vram_mib} Mio de la carte restent libres</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Almost ready</source>
-      <translation type="unfinished" />
+      <translation>Presque prêt</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Still loading, {seconds} s so far</source>
-      <translation type="unfinished" />
+      <translation>Chargement en cours, {seconds} s jusqu'ici</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine is loaded</source>
-      <translation type="unfinished" />
+      <translation>Le moteur est chargé</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Reading the prompt</source>
-      <translation type="unfinished" />
+      <translation>Lecture de la question</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Une requête a échoué : {reason}</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>This model asks for your agreement</source>
-      <translation type="unfinished" />
+      <translation>Ce modèle demande votre accord</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The source delivers something else</source>
-      <translation type="unfinished" />
+      <translation>La source fournit autre chose</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy blocks the download</source>
-      <translation type="unfinished" />
+      <translation>Le proxy bloque le téléchargement</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The connection is not trusted</source>
-      <translation type="unfinished" />
+      <translation>La connexion n'est pas approuvée</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The file is not there any more</source>
-      <translation type="unfinished" />
+      <translation>Le fichier n'est plus là</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server refuses the download</source>
-      <translation type="unfinished" />
+      <translation>Le serveur refuse le téléchargement</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server is too busy</source>
-      <translation type="unfinished" />
+      <translation>Le serveur est trop occupé</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server has a fault</source>
-      <translation type="unfinished" />
+      <translation>Le serveur a une panne</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Accept the licence on the model's page, make a token in your account there, enter it in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Acceptez la licence sur la page du modèle, créez un jeton dans votre compte et saisissez-le dans les réglages.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again; if it stays so, choose another mirror in the settings or tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>Réessayez ; si cela persiste, choisissez un autre miroir dans les réglages ou parlez-nous de ce fichier.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Open the source in a browser: a log-in page of the network may be in the way. Then try again.</source>
-      <translation type="unfinished" />
+      <translation>Ouvrez la source dans un navigateur : une page de connexion du réseau gêne peut-être. Puis réessayez.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Enter the proxy with its user name and password in the settings, or ask the administrator.</source>
-      <translation type="unfinished" />
+      <translation>Saisissez le proxy avec nom d'utilisateur et mot de passe dans les réglages, ou demandez à l'administrateur.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>On a company network, choose its certificate file (PEM) in the settings. Check the clock too.</source>
-      <translation type="unfinished" />
+      <translation>Sur un réseau d'entreprise, choisissez son fichier de certificats (PEM) dans les réglages. Vérifiez aussi l'horloge.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings.</source>
-      <translation type="unfinished" />
+      <translation>Réessayez plus tard ou choisissez un autre miroir dans les réglages.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later; a token in the settings raises the limit of Hugging Face.</source>
-      <translation type="unfinished" />
+      <translation>Réessayez plus tard ; un jeton dans les réglages relève la limite de Hugging Face.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>Réessayez plus tard ou choisissez un autre miroir dans les réglages. Ce qui est téléchargé est conservé.</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your home folder</source>
-      <translation type="unfinished" />
+      <translation>votre dossier personnel</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>the computer's name</source>
-      <translation type="unfinished" />
+      <translation>le nom de l'ordinateur</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your user name</source>
-      <translation type="unfinished" />
+      <translation>votre nom d'utilisateur</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>keys and tokens</source>
-      <translation type="unfinished" />
+      <translation>clés et jetons</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>user names in paths</source>
-      <translation type="unfinished" />
+      <translation>noms d'utilisateur dans les chemins</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>signed addresses</source>
-      <translation type="unfinished" />
+      <translation>adresses signées</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>mail addresses</source>
-      <translation type="unfinished" />
+      <translation>adresses e-mail</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>network addresses</source>
-      <translation type="unfinished" />
+      <translation>adresses réseau</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>À propos</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licences</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>Les licences</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>Licence MIT. Les parties écrites par d’autres ont leurs propres licences.</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>Cette copie s’exécute depuis son code source. Les licences des paquets utilisés se trouvent avec ces paquets.</translation>
     </message>
   </context>
 </TS>

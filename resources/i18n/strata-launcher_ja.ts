@@ -6,742 +6,742 @@
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>How much memory {card} has could not be found out, so it is not counted on.</source>
-      <translation type="unfinished" />
+      <translation>{card} のメモリ容量が分からなかったため、計算に入れていません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>Other programs hold most of the memory of {card} now; close them before you start the model.</source>
-      <translation type="unfinished" />
+      <translation>他のプログラムが {card} のメモリの大半を使っています。モデルを起動する前に閉じてください。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM</source>
-      <translation type="unfinished" />
+      <translation>RAM</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>メモリ</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM and page file</source>
-      <translation type="unfinished" />
+      <translation>RAM とページファイル</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>VRAM of {card}</source>
-      <translation type="unfinished" />
+      <translation>{card} の VRAM</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>weights</source>
-      <translation type="unfinished" />
+      <translation>重み</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>context</source>
-      <translation type="unfinished" />
+      <translation>コンテキスト</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>work space</source>
-      <translation type="unfinished" />
+      <translation>作業領域</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>free</source>
-      <translation type="unfinished" />
+      <translation>空き</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>display</source>
-      <translation type="unfinished" />
+      <translation>画面表示</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>システム</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Strata's own set-up would take {model} with a context of {tokens} tokens on {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Strata 自身のセットアップなら、{cards} でコンテキスト {tokens} トークンの {model} を選びます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would leave only {left} of RAM to your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} では他のプログラムに RAM が {left} しか残らないため、{ours} を選びます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: what Strata could run here would be slower or smaller than {model}.</source>
-      <translation type="unfinished" />
+      <translation>{engine} をお勧めします。ここで Strata が動かせるものは、{model} より遅いか小さくなります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would not fit beside your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} は他のプログラムと同時には収まらないため、{ours} を選びます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: for this system and card there is no ready-made Strata engine, it has to be compiled.</source>
-      <translation type="unfinished" />
+      <translation>{engine} をお勧めします。このシステムとカードには完成済みの Strata エンジンがなく、コンパイルが必要です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: none of Strata's sizes fits the memory that this computer has.</source>
-      <translation type="unfinished" />
+      <translation>{engine} をお勧めします。Strata のどのサイズも、この PC のメモリに収まりません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would first ask for your consent, because the RAM is short for that.</source>
-      <translation type="unfinished" />
+      <translation>RAM に余裕がないため、先に同意を求められます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {model} instead, because it suits what you want to do better.</source>
-      <translation type="unfinished" />
+      <translation>やりたいことにより適した {model} を代わりに選びます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
-      <translation type="unfinished" />
+      <translation>省 RAM モードを使います。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise the same.</source>
-      <translation type="unfinished" />
+      <translation>私たちのお勧めも同じです。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We start with a context of {ours} tokens, which leaves more room on the card; it can be changed.</source>
-      <translation type="unfinished" />
+      <translation>カードに余裕を残すため、{ours} トークンのコンテキストから始めます。後で変更できます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We give {ours} tokens of context instead of {theirs}: the memory holds them.</source>
-      <translation type="unfinished" />
+      <translation>メモリに収まるため、{theirs} ではなく {ours} トークンのコンテキストにします。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {ours} instead of {theirs}: it answers better and fits as well.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} ではなく {ours} を選びます。回答の質が良く、同じように収まります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Its documentation recommends it too.</source>
-      <translation type="unfinished" />
+      <translation>公式ドキュメントもこれを勧めています。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs driver {needed} or newer for {card}; {version} is installed.</source>
-      <translation type="unfinished" />
+      <translation>{build} には、{card} でドライバー {needed} 以降が必要です。現在は {version} です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs a processor with {features}; this one has none.</source>
-      <translation type="unfinished" />
+      <translation>{build} には {features} に対応したプロセッサが必要ですが、このプロセッサは対応していません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} has no ready-made build for {here}; there are builds for {systems}.</source>
-      <translation type="unfinished" />
+      <translation>{engine} には {here} 用の完成済みビルドがありません。{systems} 用があります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
-      <translation type="unfinished" />
+      <translation>{engine} には次の種類のグラフィックスカードが必要です：{cards}。この PC にはありません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated; {part} % of the model runs on the card</source>
-      <translation type="unfinished" />
+      <translation>推定値。モデルの {part} % がカードで動きます</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the speed of the RAM</source>
-      <translation type="unfinished" />
+      <translation>RAM の速度からの推定</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the card's memory speed, {speed} GB/s</source>
-      <translation type="unfinished" />
+      <translation>カードのメモリ速度 {speed} GB/s からの推定</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer, or an AMD card of these: {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata には NVIDIA の RTX 20 シリーズ以降、または次の AMD カードが必要です：{list}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata does not run on this AMD card; it runs on {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata はこの AMD カードでは動きません。対応は {list} です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer.</source>
-      <translation type="unfinished" />
+      <translation>Strata には NVIDIA の RTX 20 シリーズ以降が必要です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the card has less than 11 GB.</source>
-      <translation type="unfinished" />
+      <translation>警告：カードのメモリが 11 GB 未満です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises a context of 8,192 tokens and the English draft words.</source>
-      <translation type="unfinished" />
+      <translation>8,192 トークンのコンテキストと英語のドラフト語彙を勧めます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the page file is small; a fixed one of 65,536 MB is its advice.</source>
-      <translation type="unfinished" />
+      <translation>警告：ページファイルが小さいです。65,536 MB の固定サイズを勧めます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It points to its help on driver resets, which these cards can have on Windows.</source>
-      <translation type="unfinished" />
+      <translation>これらのカードで Windows に起こりうるドライバーリセットのヘルプを案内します。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: its engine needs driver {least} or newer, and {installed} is installed.</source>
-      <translation type="unfinished" />
+      <translation>Strata のセットアップはここで止まります。エンジンにはドライバー {least} 以降が必要ですが、{installed} が入っています。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: the processor has no SSE4.2.</source>
-      <translation type="unfinished" />
+      <translation>Strata のセットアップはここで止まります。プロセッサに SSE4.2 がありません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's engine for AMD cards on Windows needs a processor with AVX2.</source>
-      <translation type="unfinished" />
+      <translation>Windows の AMD カード用 Strata エンジンには、AVX2 対応のプロセッサが必要です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises the English draft words, which save 215 MB of the card.</source>
-      <translation type="unfinished" />
+      <translation>カードを 215 MB 節約できる英語のドラフト語彙を勧めます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on {card}, scaled to this computer</source>
-      <translation type="unfinished" />
+      <translation>他の人が {card} で測定し、この PC に換算した値</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on this card</source>
-      <translation type="unfinished" />
+      <translation>他の人がこのカードで測定した値</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
-      <translation type="unfinished" />
+      <translation>{family} {variant}（{engine}、{where}）</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{here} of {all} layers fit on {card}; the RAM holds the rest.</source>
-      <translation type="unfinished" />
+      <translation>{all} 層のうち {here} 層が {card} に収まり、残りは RAM に置かれます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {experts} of experts and leave {left} to the system and your programs. The card holds those that are used most.</source>
-      <translation type="unfinished" />
+      <translation>{ram} の RAM に {experts} のエキスパートが収まり、システムと他のプログラムに {left} が残ります。カードにはよく使うものを置きます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {missing} of memory are missing for its {weights}.</source>
-      <translation type="unfinished" />
+      <translation>この PC では動きません。{weights} の重みに対してメモリが {missing} 足りません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>A context of {tokens} tokens fits beside it.</source>
-      <translation type="unfinished" />
+      <translation>さらに {tokens} トークンのコンテキストが収まります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {weights} and leave {left}.</source>
-      <translation type="unfinished" />
+      <translation>{ram} の RAM に {weights} の重みが収まり、{left} が残ります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit into the memory of {card}.</source>
-      <translation type="unfinished" />
+      <translation>{weights} の重みがすべて {card} のメモリに収まります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
-      <translation type="unfinished" />
+      <translation>{weights} の重みがすべて {n} 枚のカードに収まります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {card}.</source>
-      <translation type="unfinished" />
+      <translation>{weights} の重みがすべて {card} に収まります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>RAM and graphics share {total}; it holds the {experts} of experts and leaves {left}.</source>
-      <translation type="unfinished" />
+      <translation>RAM とグラフィックスは {total} を共有します。{experts} のエキスパートが収まり、{left} が残ります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM keep {part} of its {experts} of experts; the rest is read from the drive when it is needed.</source>
-      <translation type="unfinished" />
+      <translation>{ram} の RAM に {experts} のエキスパートのうち {part} を置き、残りは必要なときにドライブから読みます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: a part lies on the card only (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} の RAM には {experts} のエキスパートが収まりません。一部はカードだけに置かれます（省 RAM モード）。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: they are read from the drive as needed (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} の RAM には {experts} のエキスパートが収まりません。必要に応じてドライブから読みます（省 RAM モード）。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with the page file as it is set: Windows may hand out {limit} in all, and {missing} more are needed.</source>
-      <translation type="unfinished" />
+      <translation>現在のページファイルでは動きません。Windows が割り当てられるのは合計 {limit} で、あと {missing} 必要です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {card} has {total} of memory, and {missing} more are needed there.</source>
-      <translation type="unfinished" />
+      <translation>この PC では動きません。{card} のメモリは {total} で、あと {missing} 必要です。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The card has less than 11 GB: few experts fit on it, so answers come slowly.</source>
-      <translation type="unfinished" />
+      <translation>カードのメモリが 11 GB 未満です。収まるエキスパートが少なく、回答が遅くなります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Close large programs before you start it: the experts stay in RAM all the time.</source>
-      <translation type="unfinished" />
+      <translation>起動する前に大きなプログラムを閉じてください。エキスパートはずっと RAM に残ります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Windows lets it use {size} less of the card: the page file is small. A fixed one of 64 GB is the cure.</source>
-      <translation type="unfinished" />
+      <translation>ページファイルが小さいため、Windows はカードを {size} 少なくしか使わせません。64 GB の固定サイズで解決します。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
-      <translation type="unfinished" />
+      <translation>遅くなります。最大でも毎秒約 {speed:.0f} トークンです。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
-      <translation type="unfinished" />
+      <translation>このモデルは {tokens} トークン用です。それを超えると回答の質が下がります。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The publisher's hash of this file is not in the catalogue, so only its size can be checked.</source>
-      <translation type="unfinished" />
+      <translation>このファイルの公開元のハッシュがカタログにないため、サイズだけを確認できます。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>the processor</source>
-      <translation type="unfinished" />
+      <translation>プロセッサ</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but {missing} of memory are missing for it.</source>
-      <translation type="unfinished" />
+      <translation>{model} のほうが良いのですが、メモリが {missing} 足りません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>a page file of 64 GB -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>64 GB のページファイル -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>+{step} GB of RAM -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>RAM +{step} GB -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but the RAM does not hold its {experts} of experts beside the system.</source>
-      <translation type="unfinished" />
+      <translation>{model} のほうが良いのですが、システムと合わせると {experts} のエキスパートが RAM に収まりません。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but it would leave only {left} of RAM to your programs.</source>
-      <translation type="unfinished" />
+      <translation>{model} のほうが良いのですが、他のプログラムに RAM が {left} しか残りません。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The GGUF file is damaged</source>
-      <translation type="unfinished" />
+      <translation>GGUF ファイルが壊れています</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is cut short or its beginning cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>{name} が途中で切れているか、先頭を読み取れません。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download it again; an interrupted download is the usual reason.</source>
-      <translation type="unfinished" />
+      <translation>もう一度ダウンロードしてください。多くはダウンロードの中断が原因です。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This GGUF file is no language model</source>
-      <translation type="unfinished" />
+      <translation>この GGUF ファイルは言語モデルではありません</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} holds something else ({what}).</source>
-      <translation type="unfinished" />
+      <translation>{name} の中身は別のもの（{what}）です。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Choose the model's own file; image encoders, adapters and vocabularies go with a model.</source>
-      <translation type="unfinished" />
+      <translation>モデル本体のファイルを選んでください。画像エンコーダー、アダプター、語彙はモデルに付属するものです。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This is no GGUF file</source>
-      <translation type="unfinished" />
+      <translation>GGUF ファイルではありません</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download the model again, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>モデルをもう一度ダウンロードするか、別のファイルを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
-      <translation type="unfinished" />
+      <translation>ファイルがありません</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Check the path, or copy all parts into one folder.</source>
-      <translation type="unfinished" />
+      <translation>パスを確認するか、すべての部分を 1 つのフォルダーにコピーしてください。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} does not begin as GGUF files do.</source>
-      <translation type="unfinished" />
+      <translation>{name} の先頭が GGUF ファイルの形式ではありません。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{name} がありません。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>It is a web page.</source>
-      <translation type="unfinished" />
+      <translation>ウェブページです。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
-      <translation type="unfinished" />
+      <translation>このモデルは {n} 個の部分からなります。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>The catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>カタログを読み取れません</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Correct the file, or move it away; the launcher's own catalogue is then used.</source>
-      <translation type="unfinished" />
+      <translation>ファイルを修正するか、移動してください。その場合はプログラム付属のカタログを使います。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Your own models are left out: {why} {what}</source>
-      <translation type="unfinished" />
+      <translation>ご自身のモデルは除外されます：{why} {what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
-      <translation type="unfinished" />
+      <translation>「{name}」に入手元がありません</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>line {line}: the key “{key}” is not known</source>
-      <translation type="unfinished" />
+      <translation>{line} 行目：不明なキー「{key}」</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>a source has no known kind: {source}</source>
-      <translation type="unfinished" />
+      <translation>入手元の種類が不明です：{source}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Unknown {what}</source>
-      <translation type="unfinished" />
+      <translation>不明：{what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>There is no {what} called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>「{name}」という{what}はありません。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Did you mean {names}?</source>
-      <translation type="unfinished" />
+      <translation>{names} のことですか？</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Known ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>使えるもの：{names}。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Nothing is there</source>
-      <translation type="unfinished" />
+      <translation>そこには何もありません</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} is neither a file nor a folder.</source>
-      <translation type="unfinished" />
+      <translation>{path} はファイルでもフォルダーでもありません。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Give a GGUF file, a folder that holds some, or a Hugging Face repository such as owner/name.</source>
-      <translation type="unfinished" />
+      <translation>GGUF ファイル、それを含むフォルダー、または owner/name 形式の Hugging Face リポジトリを指定してください。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>No model is there</source>
-      <translation type="unfinished" />
+      <translation>そこにモデルはありません</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>{path} に GGUF ファイルはありません。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Choose the folder that the model's files lie in.</source>
-      <translation type="unfinished" />
+      <translation>モデルのファイルがあるフォルダーを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>your own model</source>
-      <translation type="unfinished" />
+      <translation>ご自身のモデル</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Added by you</source>
-      <translation type="unfinished" />
+      <translation>ご自身で追加</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>see its publisher</source>
-      <translation type="unfinished" />
+      <translation>公開元を参照</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Your own catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>ご自身のカタログを読み取れません</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Correct the file, or move it away; nothing was changed in it.</source>
-      <translation type="unfinished" />
+      <translation>ファイルを修正するか、移動してください。中身は何も変更していません。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
-      <translation type="unfinished" />
+      <translation> （{place}）</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine ended, and its log names no cause that we know.</source>
-      <translation type="unfinished" />
+      <translation>エンジンが終了しました。ログに既知の原因はありません。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスカード</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>this card</source>
-      <translation type="unfinished" />
+      <translation>このカード</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>its port</source>
-      <translation type="unfinished" />
+      <translation>そのポート</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>No crash was found</source>
-      <translation type="unfinished" />
+      <translation>クラッシュは見つかりませんでした</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The log shows nothing that went wrong.</source>
-      <translation type="unfinished" />
+      <translation>ログに問題は見当たりません。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>Somebody wanted it to stop; that is no crash.</source>
-      <translation type="unfinished" />
+      <translation>意図して停止されたもので、クラッシュではありません。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine stopped{where}</source>
-      <translation type="unfinished" />
+      <translation>エンジンが停止しました{where}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The steps below help most often. The report holds everything a maintainer needs.</source>
-      <translation type="unfinished" />
+      <translation>下の手順が最もよく効きます。レポートには開発者に必要な情報がすべて入っています。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The number lost its last digits on the way; it stands for a Windows fault, most likely {name}.</source>
-      <translation type="unfinished" />
+      <translation>数値の末尾の桁が途中で失われました。Windows のエラーで、おそらく {name} です。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>It was ended by signal {n}.</source>
-      <translation type="unfinished" />
+      <translation>シグナル {n} で終了しました。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>Windows ended it with the status {code}.</source>
-      <translation type="unfinished" />
+      <translation>Windows が状態 {code} で終了させました。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>exit code {n}</source>
-      <translation type="unfinished" />
+      <translation>終了コード {n}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended with the code {n}.</source>
-      <translation type="unfinished" />
+      <translation>プログラムはコード {n} で終了しました。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>ended normally</source>
-      <translation type="unfinished" />
+      <translation>正常終了</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended by itself and reported no error.</source>
-      <translation type="unfinished" />
+      <translation>プログラムは自ら終了し、エラーは報告されていません。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>None of the changes helped. The report has everything that was tried.</source>
-      <translation type="unfinished" />
+      <translation>どの変更も効果がありませんでした。試したことはすべてレポートに記録されています。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>It answers now. This change is kept: {title}.</source>
-      <translation type="unfinished" />
+      <translation>回答するようになりました。この変更を維持します：{title}。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>This cannot be applied here</source>
-      <translation type="unfinished" />
+      <translation>ここでは適用できません</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Try the next one on the list.</source>
-      <translation type="unfinished" />
+      <translation>一覧の次の項目を試してください。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Unknown remedy</source>
-      <translation type="unfinished" />
+      <translation>不明な対処法</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>There is no remedy or profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>「{name}」という対処法やプロファイルはありません。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” changes nothing for the profile “{profile}”.</source>
-      <translation type="unfinished" />
+      <translation>「{title}」はプロファイル「{profile}」を何も変更しません。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” is not a setting: {change}</source>
-      <translation type="unfinished" />
+      <translation>「{title}」は設定ではありません：{change}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Signature</source>
-      <translation type="unfinished" />
+      <translation>シグネチャ</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Ended with</source>
-      <translation type="unfinished" />
+      <translation>終了の状態</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>時期</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Again and again</source>
-      <translation type="unfinished" />
+      <translation>繰り返し</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Fingerprint</source>
-      <translation type="unfinished" />
+      <translation>フィンガープリント</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>はい</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>いいえ</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Nothing yet.</source>
-      <translation type="unfinished" />
+      <translation>まだありません。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Environment</source>
-      <translation type="unfinished" />
+      <translation>環境</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Versions</source>
-      <translation type="unfinished" />
+      <translation>バージョン</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What was tried</source>
-      <translation type="unfinished" />
+      <translation>試したこと</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Config</source>
-      <translation type="unfinished" />
+      <translation>設定ファイル</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Output before the crash</source>
-      <translation type="unfinished" />
+      <translation>クラッシュ前の出力</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>{kind}: taken out in {n} places</source>
-      <translation type="unfinished" />
+      <translation>{kind}：{n} か所で取り除きました</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>The engine stopped</source>
-      <translation type="unfinished" />
+      <translation>エンジンが停止しました</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
@@ -751,27 +751,27 @@
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Stack</source>
-      <translation type="unfinished" />
+      <translation>スタック</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>内容</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Outcome</source>
-      <translation type="unfinished" />
+      <translation>結果</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Note</source>
-      <translation type="unfinished" />
+      <translation>備考</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
       <source>Strata Launcher: {title}</source>
-      <translation type="unfinished" />
+      <translation>Strata Launcher：{title}</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
@@ -791,582 +791,582 @@
     <message>
       <location filename="../../app/engines/http.py" />
       <source>A request was sent, and no complete answer came back: {why}.</source>
-      <translation type="unfinished" />
+      <translation>リクエストを送りましたが、完全な回答が返りませんでした：{why}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>Look at the log for the reason, or restart the engine.</source>
-      <translation type="unfinished" />
+      <translation>ログで理由を確認するか、エンジンを再起動してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>the connection ended in the middle of the answer</source>
-      <translation type="unfinished" />
+      <translation>回答の途中で接続が切れました</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>An engine file is missing</source>
-      <translation type="unfinished" />
+      <translation>エンジンのファイルがありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{name} がインストールした場所にありません。多くはウイルス対策ソフトが移動したためです。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run repair: it fetches only what is missing. If it vanishes again, allow this folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>修復を実行してください。足りないものだけを取得します。再び消える場合は、ウイルス対策ソフトでこのフォルダーを許可してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model's file is missing</source>
-      <translation type="unfinished" />
+      <translation>モデルのファイルがありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{name} がインストールした場所にありません。ドライブが接続されていない可能性があります。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Connect the drive and start again, or run repair to fetch the file anew.</source>
-      <translation type="unfinished" />
+      <translation>ドライブを接続して起動し直すか、修復を実行してファイルを取得し直してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine's config file is missing</source>
-      <translation type="unfinished" />
+      <translation>エンジンの設定ファイルがありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{path} does not exist or is not JSON.</source>
-      <translation type="unfinished" />
+      <translation>{path} が存在しないか、JSON ではありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run set-up again; it writes the file anew.</source>
-      <translation type="unfinished" />
+      <translation>セットアップをもう一度実行してください。ファイルを書き直します。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Unknown profile</source>
-      <translation type="unfinished" />
+      <translation>不明なプロファイル</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>There is no profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>「{name}」というプロファイルはありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Nothing to undo</source>
-      <translation type="unfinished" />
+      <translation>元に戻すものがありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>The profile “{title}” has no changes on top of what set-up chose.</source>
-      <translation type="unfinished" />
+      <translation>プロファイル「{title}」には、セットアップで選んだ内容からの変更がありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Apply a change first, or run set-up to choose anew.</source>
-      <translation type="unfinished" />
+      <translation>先に変更を適用するか、セットアップで選び直してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Known profiles: {names}.</source>
-      <translation type="unfinished" />
+      <translation>使えるプロファイル：{names}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Run set-up first.</source>
-      <translation type="unfinished" />
+      <translation>先にセットアップを実行してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>Unknown engine</source>
-      <translation type="unfinished" />
+      <translation>不明なエンジン</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>There is no engine called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>「{name}」というエンジンはありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{path} がインストールした場所にありません。多くはウイルス対策ソフトが移動したためです。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>The server runs, the model is not in memory.</source>
-      <translation type="unfinished" />
+      <translation>サーバーは動いていますが、モデルがメモリにありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>A file of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>モデルのファイルが 1 つありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{path} がインストールした場所にありません。ドライブが接続されていない可能性があります。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The context is too large</source>
-      <translation type="unfinished" />
+      <translation>コンテキストが大きすぎます</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The model was trained for {tokens} tokens; more needs rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>このモデルは {tokens} トークンで学習されています。それ以上には RoPE スケーリングが必要です。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>Choose a smaller context, or yarn as rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>小さいコンテキストを選ぶか、RoPE スケーリングに yarn を選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Images do not work with AMD cards on Windows: the engine has no image encoder there.</source>
-      <translation type="unfinished" />
+      <translation>Windows の AMD カードでは画像を扱えません。エンジンに画像エンコーダーがないためです。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Leave the option out, or choose another family, card or engine.</source>
-      <translation type="unfinished" />
+      <translation>オプションを外すか、別のファミリー、カード、エンジンを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>With AMD cards the image encoder runs on the processor only.</source>
-      <translation type="unfinished" />
+      <translation>AMD カードでは、画像エンコーダーはプロセッサでのみ動きます。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Strata cannot do this here</source>
-      <translation type="unfinished" />
+      <translation>ここでは Strata で行えません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>なし</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>There is no such card</source>
-      <translation type="unfinished" />
+      <translation>そのようなカードはありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>“{wanted}” does not name cards that the engine sees; it knows {known}.</source>
-      <translation type="unfinished" />
+      <translation>「{wanted}」はエンジンが認識するカードではありません。認識しているのは {known} です。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Give one of these numbers, several different ones with commas, or all.</source>
-      <translation type="unfinished" />
+      <translation>これらの番号の 1 つ、コンマ区切りの複数、または all を指定してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>One model uses one AMD card on Windows.</source>
-      <translation type="unfinished" />
+      <translation>Windows では、1 つのモデルが使う AMD カードは 1 枚です。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>The control vector is made for the families qwen and coder.</source>
-      <translation type="unfinished" />
+      <translation>制御ベクトルは qwen と coder のファミリー用です。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata needs a graphics card</source>
-      <translation type="unfinished" />
+      <translation>Strata にはグラフィックスカードが必要です</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>This profile names no card, and Strata does not run on the processor alone.</source>
-      <translation type="unfinished" />
+      <translation>このプロファイルにはカードの指定がなく、Strata はプロセッサだけでは動きません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Choose a card, or the engine llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>カードを選ぶか、エンジン llama.cpp を選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The card is not known to the engine</source>
-      <translation type="unfinished" />
+      <translation>エンジンがこのカードを認識していません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata's engine does not list the card {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Strata のエンジンの一覧にカード {cards} がありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again; it asks the engine which cards it can use.</source>
-      <translation type="unfinished" />
+      <translation>セットアップをもう一度実行してください。使えるカードをエンジンに確認します。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Images need their encoder</source>
-      <translation type="unfinished" />
+      <translation>画像にはエンコーダーが必要です</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The model was installed without its image encoder.</source>
-      <translation type="unfinished" />
+      <translation>モデルは画像エンコーダーなしでインストールされています。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again with images on; it fetches about 0.9 GB.</source>
-      <translation type="unfinished" />
+      <translation>画像を有効にしてセットアップをもう一度実行してください。約 0.9 GB を取得します。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>The engine does not see the card</source>
-      <translation type="unfinished" />
+      <translation>エンジンがカードを認識していません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Strata's engine lists {devices}, but not {card}.</source>
-      <translation type="unfinished" />
+      <translation>Strata のエンジンの一覧は {devices} で、{card} がありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Install the newest driver of the card's maker (AMD: amd.com/en/support), restart, and try again.</source>
-      <translation type="unfinished" />
+      <translation>カードのメーカーの最新ドライバー（AMD：amd.com/en/support）を入れ、再起動してもう一度試してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>{flag} is not done here</source>
-      <translation type="unfinished" />
+      <translation>{flag} はここでは行いません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>Strata's setup has {flag}; the launcher has not.</source>
-      <translation type="unfinished" />
+      <translation>Strata のセットアップには {flag} がありますが、このプログラムにはありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>It ended before it was finished.</source>
-      <translation type="unfinished" />
+      <translation>完了する前に終了しました。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>This version of Strata does not know one of the options.</source>
-      <translation type="unfinished" />
+      <translation>この Strata のバージョンには、いずれかのオプションがありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up stopped</source>
-      <translation type="unfinished" />
+      <translation>Strata 自身のセットアップが停止しました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Do what it asks for, then run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>求められたことを行ってから、セットアップをもう一度実行してください。停止したところから続きます。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up</source>
-      <translation type="unfinished" />
+      <translation>Strata 自身のセットアップ</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} does not deliver parts of files; a proxy or mirror on the way may be the reason.</source>
-      <translation type="unfinished" />
+      <translation>{host} はファイルの一部だけを送れません。途中のプロキシやミラーが原因かもしれません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} refuses the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} がファイルを拒否しました（{status}）。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>Draft layer</source>
-      <translation type="unfinished" />
+      <translation>ドラフト層</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>The download is not the expected file</source>
-      <translation type="unfinished" />
+      <translation>ダウンロードしたものが想定のファイルと異なります</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} of the draft layer has another content than it must have.</source>
-      <translation type="unfinished" />
+      <translation>ドラフト層の {name} の内容が、あるべきものと異なります。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>A proxy or mirror on the way may answer wrongly. Try another network or source.</source>
-      <translation type="unfinished" />
+      <translation>途中のプロキシやミラーが誤った応答をしている可能性があります。別のネットワークか入手元を試してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>the draft layer</source>
-      <translation type="unfinished" />
+      <translation>ドラフト層</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} arrived with errors and is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>{name} に誤りがあったため、取得し直しています。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} is no safetensors file.</source>
-      <translation type="unfinished" />
+      <translation>{name} は safetensors ファイルではありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} ended the file too early.</source>
-      <translation type="unfinished" />
+      <translation>{host} がファイルを途中で終えました。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>This engine cannot be used here</source>
-      <translation type="unfinished" />
+      <translation>このエンジンはここでは使えません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Choose another engine build, or the engine llama.cpp, which runs on more cards.</source>
-      <translation type="unfinished" />
+      <translation>別のエンジンビルドか、より多くのカードで動くエンジン llama.cpp を選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Strata engine {version}</source>
-      <translation type="unfinished" />
+      <translation>Strata エンジン {version}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>There is no earlier engine</source>
-      <translation type="unfinished" />
+      <translation>以前のエンジンがありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{folder} keeps no engine from before the last update.</source>
-      <translation type="unfinished" />
+      <translation>{folder} に、前回の更新より前のエンジンは残っていません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Install another version from the list of engines.</source>
-      <translation type="unfinished" />
+      <translation>エンジンの一覧から別のバージョンをインストールしてください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It says version {version}, and {wanted} is needed.</source>
-      <translation type="unfinished" />
+      <translation>バージョン {version} ですが、{wanted} が必要です。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It is not made for AMD cards.</source>
-      <translation type="unfinished" />
+      <translation>AMD カード用ではありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It has no code for {cards}.</source>
-      <translation type="unfinished" />
+      <translation>{cards} 用のコードがありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>The engine is running</source>
-      <translation type="unfinished" />
+      <translation>エンジンが動いています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{program} is in use and cannot be replaced.</source>
-      <translation type="unfinished" />
+      <translation>{program} は使用中のため、置き換えられません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Stop the engine, then try again.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを停止してから、もう一度試してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the model</source>
-      <translation type="unfinished" />
+      <translation>モデルを準備しています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the draft layer</source>
-      <translation type="unfinished" />
+      <translation>ドラフト層を準備しています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Draft layer's vocabulary</source>
-      <translation type="unfinished" />
+      <translation>ドラフト層の語彙</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>A step of the installation failed</source>
-      <translation type="unfinished" />
+      <translation>インストールの手順が失敗しました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>{what}: Strata's tool ended without an error and without its result.</source>
-      <translation type="unfinished" />
+      <translation>{what}：Strata のツールがエラーも結果もなく終了しました。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Run set-up again. If it fails again, send a report.</source>
-      <translation type="unfinished" />
+      <translation>セットアップをもう一度実行してください。再び失敗したら、レポートを送ってください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python is missing</source>
-      <translation type="unfinished" />
+      <translation>Python がありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Strata's server is a Python program and needs Python {version} or newer, 64 bits.</source>
-      <translation type="unfinished" />
+      <translation>Strata のサーバーは Python プログラムで、64 ビットの Python {version} 以降が必要です。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Install Python 3.12 from python.org (Windows: `winget install Python.Python.3.12`; Linux: the packages python3 and python3-venv), then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>python.org から Python 3.12 を入れ（Windows：`winget install Python.Python.3.12`、Linux：パッケージ python3 と python3-venv）、セットアップをもう一度実行してください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python packages</source>
-      <translation type="unfinished" />
+      <translation>Python パッケージ</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Making the Python environment</source>
-      <translation type="unfinished" />
+      <translation>Python 環境を作成しています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Installing the Python packages</source>
-      <translation type="unfinished" />
+      <translation>Python パッケージをインストールしています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/register.py" />
       <source>Entry in the lists of what is installed</source>
-      <translation type="unfinished" />
+      <translation>インストール済み一覧への登録</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/release.py" />
       <source>GitHub did not say the check sum of {name}; it is installed unchecked.</source>
-      <translation type="unfinished" />
+      <translation>GitHub が {name} のチェックサムを示さないため、確認なしでインストールします。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Strata's program files</source>
-      <translation type="unfinished" />
+      <translation>Strata のプログラムファイル</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Model reader (llama.cpp's source)</source>
-      <translation type="unfinished" />
+      <translation>モデルリーダー（llama.cpp のソース）</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>{what}: {why}. Its last line was: {last}</source>
-      <translation type="unfinished" />
+      <translation>{what}：{why}。最後の行：{last}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>Run set-up again; it goes on where it stopped. If it fails again, send the details with a report.</source>
-      <translation type="unfinished" />
+      <translation>セットアップをもう一度実行してください。停止したところから続きます。再び失敗したら、詳細をレポートとともに送ってください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>it ended with exit code {code}</source>
-      <translation type="unfinished" />
+      <translation>終了コード {code} で終了しました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>(nothing)</source>
-      <translation type="unfinished" />
+      <translation>（なし）</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Model {family} {size}</source>
-      <translation type="unfinished" />
+      <translation>モデル {family} {size}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>The folder does not hold the model</source>
-      <translation type="unfinished" />
+      <translation>フォルダーにモデルがありません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{folder} has no whole {names}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} に完全な {names} がありません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Put all shards of this size into the folder, or leave it out and let them be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>このサイズのすべての部分をフォルダーに入れるか、空欄にしてダウンロードしてください。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Image encoder</source>
-      <translation type="unfinished" />
+      <translation>画像エンコーダー</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{name} is shared with {other}.</source>
-      <translation type="unfinished" />
+      <translation>{name} は {other} と共有されています。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>{name} is not there, or its installation did not end.</source>
-      <translation type="unfinished" />
+      <translation>{name} がないか、インストールが完了していません。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>Run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>セットアップをもう一度実行してください。停止したところから続きます。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The Strata engine is not installed</source>
-      <translation type="unfinished" />
+      <translation>Strata エンジンがインストールされていません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The model is not installed</source>
-      <translation type="unfinished" />
+      <translation>モデルがインストールされていません</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request was answered</source>
-      <translation type="unfinished" />
+      <translation>リクエストに回答しました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes from {old} to {new}.</source>
-      <translation type="unfinished" />
+      <translation>{name} が {old} から {new} に変わります。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes.</source>
-      <translation type="unfinished" />
+      <translation>{name} が変わります。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is removed (was {value}).</source>
-      <translation type="unfinished" />
+      <translation>{name} を削除します（以前は {value}）。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added: {value}.</source>
-      <translation type="unfinished" />
+      <translation>{name} を追加します：{value}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added.</source>
-      <translation type="unfinished" />
+      <translation>{name} を追加します。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>set</source>
-      <translation type="unfinished" />
+      <translation>設定済み</translation>
     </message>
     <message>
       <location filename="../../app/gui/control.py" />
@@ -1470,11 +1470,6 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>ログを見る</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>レポート…</translation>
     </message>
@@ -1502,6 +1497,11 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>これを試す：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>ログを見る</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -2536,7 +2536,7 @@
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
       <source>Strata's own answer</source>
-      <translation type="unfinished" />
+      <translation>Strata 自身の選択</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -2865,13 +2865,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Test</source>
-      <translation>テスト</translation>
+      <source>Try again, or choose another model or engine on the page “Choose”.</source>
+      <translation>もう一度試すか、「選ぶ」のページで別のモデルやエンジンを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Try again, or choose another model or engine on the page “Choose”.</source>
-      <translation>もう一度試すか、「選ぶ」のページで別のモデルやエンジンを選んでください。</translation>
+      <source>Test</source>
+      <translation>テスト</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
@@ -2986,467 +2986,467 @@
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>That is no capture</source>
-      <translation type="unfinished" />
+      <translation>記録ではありません</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>{folder} holds no readable capture.json.</source>
-      <translation type="unfinished" />
+      <translation>{folder} に読み取れる capture.json がありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>Give the folder that `detect --record` wrote.</source>
-      <translation type="unfinished" />
+      <translation>`detect --record` が書き込んだフォルダーを指定してください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>{name} is asleep to save power.</source>
-      <translation type="unfinished" />
+      <translation>{name} は省電力のためスリープしています。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Nothing to do: it wakes when an engine starts. Its free memory is known only then.</source>
-      <translation type="unfinished" />
+      <translation>何もする必要はありません。エンジンの起動時に復帰します。空きメモリはそのときに分かります。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Not used: {trouble}</source>
-      <translation type="unfinished" />
+      <translation>未使用：{trouble}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>The NVIDIA driver {version} of {name} is too old for CUDA engines.</source>
-      <translation type="unfinished" />
+      <translation>{name} の NVIDIA ドライバー {version} は CUDA エンジンには古すぎます。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Install driver 580 or newer (525 for the CUDA 12 engine). Until then Vulkan is used.</source>
-      <translation type="unfinished" />
+      <translation>ドライバー 580 以降（CUDA 12 エンジンは 525）を入れてください。それまでは Vulkan を使います。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>It did not answer in time and was left out.</source>
-      <translation type="unfinished" />
+      <translation>時間内に応答しなかったため、除外しました。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a remote session; Windows hides some graphics cards in it.</source>
-      <translation type="unfinished" />
+      <translation>リモートセッションです。Windows は一部のグラフィックスカードを隠します。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Start the launcher at the computer itself once.</source>
-      <translation type="unfinished" />
+      <translation>一度、PC 本体で直接プログラムを起動してください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a virtual machine without a graphics card of its own.</source>
-      <translation type="unfinished" />
+      <translation>専用のグラフィックスカードを持たない仮想マシンです。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Pass a card through to it (PCI pass-through), or go on with the processor.</source>
-      <translation type="unfinished" />
+      <translation>カードを渡す（PCI パススルー）か、プロセッサで続けてください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install a Vulkan driver for it, then look again.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan ドライバーを入れてから、もう一度調べてください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>an unknown amount</source>
-      <translation type="unfinished" />
+      <translation>不明な量</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install NVIDIA's driver (nvidia.com/drivers), then restart.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA のドライバー（nvidia.com/drivers）を入れて、再起動してください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install the AMD driver, or Vulkan (mesa-vulkan-drivers on Linux), then look again.</source>
-      <translation type="unfinished" />
+      <translation>AMD ドライバー、または Vulkan（Linux では mesa-vulkan-drivers）を入れて、もう一度調べてください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: it shares the computer's memory and may have {size} of it.</source>
-      <translation type="unfinished" />
+      <translation>使用：PC のメモリを共有し、そのうち {size} を使えます。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: a graphics card of its own with {size} of memory.</source>
-      <translation type="unfinished" />
+      <translation>使用：{size} のメモリを持つ独立したグラフィックスカードです。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and no faster than the processor itself.</source>
-      <translation type="unfinished" />
+      <translation>未使用：プロセッサの一部で、プロセッサ自体より速くありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: no driver for computing was found for it.</source>
-      <translation type="unfinished" />
+      <translation>未使用：計算用のドライバーが見つかりませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and shares the RAM; {best} is better.</source>
-      <translation type="unfinished" />
+      <translation>未使用：プロセッサの一部で RAM を共有します。{best} のほうが優れています。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Other programs hold most of it now: only {free} are free.</source>
-      <translation type="unfinished" />
+      <translation>他のプログラムが大半を使っています。空きは {free} だけです。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
-      <translation type="unfinished" />
+      <translation>RAM と共有：専用 {own} + 借用 {lent}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: about half of it</source>
-      <translation type="unfinished" />
+      <translation>RAM と共有：およそ半分</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{one} says {size}, {other} says {else_}.</source>
-      <translation type="unfinished" />
+      <translation>{one} では {size}、{other} では {else_} です。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a program that draws on the processor, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>未使用：プロセッサで描画するプログラムで、グラフィックスカードではありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a virtual display, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>未使用：仮想ディスプレイで、グラフィックスカードではありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: the open driver nouveau runs it, which cannot compute. NVIDIA's own driver is needed.</source>
-      <translation type="unfinished" />
+      <translation>未使用：オープンドライバー nouveau で動いており、計算できません。NVIDIA 純正ドライバーが必要です。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is handed to a virtual machine (vfio-pci).</source>
-      <translation type="unfinished" />
+      <translation>未使用：仮想マシンに渡されています（vfio-pci）。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: its driver is not running.</source>
-      <translation type="unfinished" />
+      <translation>未使用：ドライバーが動いていません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{name} is divided into {n} MIG slices; an engine gets one slice, never the whole card.</source>
-      <translation type="unfinished" />
+      <translation>{name} は {n} 個の MIG スライスに分かれています。エンジンが使えるのは 1 スライスだけです。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>MIG profile</source>
-      <translation type="unfinished" />
+      <translation>MIG プロファイル</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
-      <translation type="unfinished" />
+      <translation>推定値：このカードの販売時の容量</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the installed engine's own list</source>
-      <translation type="unfinished" />
+      <translation>インストール済みエンジンの一覧</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the computer's RAM: one pool for processor and graphics</source>
-      <translation type="unfinished" />
+      <translation>PC の RAM：プロセッサとグラフィックスの共用</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Windows only says “{size} or more”.</source>
-      <translation type="unfinished" />
+      <translation>Windows は「{size} 以上」としか示しません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>graphics</source>
-      <translation type="unfinished" />
+      <translation>グラフィックス</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
-      <translation type="unfinished" />
+      <translation>グラフィックス</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory</source>
-      <translation type="unfinished" />
+      <translation>メモリ</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Drives</source>
-      <translation type="unfinished" />
+      <translation>ドライブ</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>What is wrong</source>
-      <translation type="unfinished" />
+      <translation>問題点</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>driver {version}</source>
-      <translation type="unfinished" />
+      <translation>ドライバー {version}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{total}, {free} free right now</source>
-      <translation type="unfinished" />
+      <translation>{total}、現在の空き {free}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>No graphics card was found; the processor does the work.</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスカードが見つかりません。プロセッサが処理します。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory number from: {source}</source>
-      <translation type="unfinished" />
+      <translation>メモリ値の取得元：{source}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Limited to {limit} of {total} by {source}</source>
-      <translation type="unfinished" />
+      <translation>{source} により {total} のうち {limit} に制限</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Windows can promise {limit} in all (RAM and page file)</source>
-      <translation type="unfinished" />
+      <translation>Windows が約束できるのは合計 {limit} です（RAM とページファイル）</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{free} free of {total}</source>
-      <translation type="unfinished" />
+      <translation>{total} のうち空き {free}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>This user may not use the AMD card for computing (/dev/kfd).</source>
-      <translation type="unfinished" />
+      <translation>このユーザーは AMD カードを計算に使えません（/dev/kfd）。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Add the user to the groups render and video (`sudo usermod -aG render,video USER`) and log in anew.</source>
-      <translation type="unfinished" />
+      <translation>ユーザーを render と video グループに追加し（`sudo usermod -aG render,video USER`）、ログインし直してください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>The AMD card is there, but its compute interface (/dev/kfd) is not.</source>
-      <translation type="unfinished" />
+      <translation>AMD カードはありますが、計算用インターフェース（/dev/kfd）がありません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Load the amdgpu driver with compute support; in a container, pass /dev/kfd and /dev/dri on.</source>
-      <translation type="unfinished" />
+      <translation>計算対応の amdgpu ドライバーを読み込んでください。コンテナーでは /dev/kfd と /dev/dri を渡してください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>FAT32 takes no file larger than 4 GB; most models are larger.</source>
-      <translation type="unfinished" />
+      <translation>FAT32 は 4 GB を超えるファイルを扱えません。ほとんどのモデルはそれより大きいです。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A network drive is slow to load from, and may be away when the engine starts.</source>
-      <translation type="unfinished" />
+      <translation>ネットワークドライブは読み込みが遅く、エンジンの起動時に使えないことがあります。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This folder is synchronised to the internet; models do not belong there.</source>
-      <translation type="unfinished" />
+      <translation>このフォルダーはインターネットと同期されます。モデルの置き場には向きません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>exFAT keeps no links and may lose data when it is unplugged; an internal drive is safer.</source>
-      <translation type="unfinished" />
+      <translation>exFAT はリンクを持てず、取り外し時にデータを失うことがあります。内蔵ドライブのほうが安全です。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This drive can be unplugged; the model is only there while it is connected.</source>
-      <translation type="unfinished" />
+      <translation>取り外せるドライブです。モデルは接続中だけ使えます。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This is memory, not a drive: its content is gone after a restart.</source>
-      <translation type="unfinished" />
+      <translation>ドライブではなくメモリです。再起動すると中身が消えます。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A hard disk loads a large model slowly; an SSD is many times faster.</source>
-      <translation type="unfinished" />
+      <translation>ハードディスクでは大きなモデルの読み込みが遅くなります。SSD なら何倍も速くなります。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA driver is installed, but it is not running.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA ドライバーは入っていますが、動いていません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer; if that does not help, install the driver anew. Until then the processor works.</source>
-      <translation type="unfinished" />
+      <translation>PC を再起動してください。直らなければドライバーを入れ直してください。それまではプロセッサが処理します。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver was updated, and the old one is still running.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA ドライバーが更新されましたが、古いものがまだ動いています。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer.</source>
-      <translation type="unfinished" />
+      <translation>PC を再起動してください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA card stopped answering: the system lost it.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA カードが応答しなくなり、システムから見失われました。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Shut the computer down fully and start it again; if it happens again, look at power supply and riser.</source>
-      <translation type="unfinished" />
+      <translation>PC の電源を完全に切ってから入れ直してください。再発する場合は、電源とライザーを確認してください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver runs and finds no card.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA ドライバーは動いていますが、カードが見つかりません。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer. If a card is built in, check its seat and power; in a container, pass it on.</source>
-      <translation type="unfinished" />
+      <translation>PC を再起動してください。カードがある場合は取り付けと電源を確認してください。コンテナーでは渡してください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver refuses access to this user.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA ドライバーがこのユーザーのアクセスを拒否しています。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Ask the administrator for access.</source>
-      <translation type="unfinished" />
+      <translation>管理者にアクセス権を依頼してください。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>nvidia-smi did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>nvidia-smi が時間内に応答しませんでした</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/vulkan.py" />
       <source>the Vulkan driver did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>Vulkan ドライバーが時間内に応答しませんでした</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>PowerShell did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>PowerShell が時間内に応答しませんでした</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Windows does not run {name} (Device Manager {code}).</source>
-      <translation type="unfinished" />
+      <translation>Windows で {name} が動いていません（デバイス マネージャー {code}）。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Install the graphics driver anew, then restart.</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスドライバーを入れ直して、再起動してください。</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>{have} bytes instead of {want}</source>
-      <translation type="unfinished" />
+      <translation>{want} ではなく {have} バイト</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>its content has changed</source>
-      <translation type="unfinished" />
+      <translation>内容が変わっています</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not readable: {error}</source>
-      <translation type="unfinished" />
+      <translation>読み取れません：{error}</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>missing</source>
-      <translation type="unfinished" />
+      <translation>ありません</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not reachable: its folder or drive is away</source>
-      <translation type="unfinished" />
+      <translation>アクセスできません：フォルダーかドライブがありません</translation>
     </message>
     <message>
       <location filename="../../app/install/engine_build.py" />
       <source>Engine {name} {version}</source>
-      <translation type="unfinished" />
+      <translation>エンジン {name} {version}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Model {family} {variant}</source>
-      <translation type="unfinished" />
+      <translation>モデル {family} {variant}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>The model's file is not there</source>
-      <translation type="unfinished" />
+      <translation>モデルのファイルがありません</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>{path} cannot be found.</source>
-      <translation type="unfinished" />
+      <translation>{path} が見つかりません。</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Connect its drive, or add the model again from where it lies now.</source>
-      <translation type="unfinished" />
+      <translation>ドライブを接続するか、現在の場所からモデルを追加し直してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
-      <translation type="unfinished" />
+      <translation>収まらないのに選ばれました。スワップしたり、非常に遅くなったり、メモリ不足で終了することがあります。{why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>The best choice for this computer would be {title}.</source>
-      <translation type="unfinished" />
+      <translation>この PC に最適なのは {title} です。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
-      <translation type="unfinished" />
+      <translation>そのため当面は {title} を使います。入手元にアクセスできるようになったら、セットアップをもう一度実行してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>It comes from {source}, which cannot be reached: {why}</source>
-      <translation type="unfinished" />
+      <translation>入手元の {source} にアクセスできません：{why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{ram} of memory, {free} available</source>
-      <translation type="unfinished" />
+      <translation>メモリ {ram}、使用可能 {free}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Data folder: {folder}</source>
-      <translation type="unfinished" />
+      <translation>データフォルダー：{folder}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Computer</source>
-      <translation type="unfinished" />
+      <translation>PC</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Installed</source>
-      <translation type="unfinished" />
+      <translation>インストール済み</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -3456,407 +3456,407 @@
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing to do; it was set aside.</source>
-      <translation type="unfinished" />
+      <translation>何もする必要はありません。別に保管されました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>no graphics card</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスカードなし</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name} cannot be reached: {folder} is away.</source>
-      <translation type="unfinished" />
+      <translation>{name} にアクセスできません：{folder} がありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The drive of {path} has only {free} free.</source>
-      <translation type="unfinished" />
+      <translation>{path} のドライブの空きは {free} だけです。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Free some space; models need many gigabytes.</source>
-      <translation type="unfinished" />
+      <translation>空きを増やしてください。モデルには何ギガバイトも必要です。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>No source of models can be reached. {note}</source>
-      <translation type="unfinished" />
+      <translation>どのモデルの入手元にもアクセスできません。{note}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Check the network and the proxy.</source>
-      <translation type="unfinished" />
+      <translation>ネットワークとプロキシを確認してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing is wrong.</source>
-      <translation type="unfinished" />
+      <translation>問題はありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The program's own files are incomplete.</source>
-      <translation type="unfinished" />
+      <translation>プログラム自身のファイルが不完全です。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Install the launcher again.</source>
-      <translation type="unfinished" />
+      <translation>プログラムをインストールし直してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{n} cores</source>
-      <translation type="unfinished" />
+      <translation>{n} コア</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name}: {n} files are missing or changed.</source>
-      <translation type="unfinished" />
+      <translation>{name}：{n} 個のファイルがないか、変更されています。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Connect its drive. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>ドライブを接続してください。何も失われていません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
-      <translation type="unfinished" />
+      <translation>まだありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
-      <translation type="unfinished" />
+      <translation>`strata-launcher repair` を実行してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or was changed since it was installed. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>{path} がないか、インストール後に変更されています。多くはウイルス対策ソフトによるものです。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong. If it vanishes again, allow {folder} in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>修復を実行してください。誤ったものだけを取得します。再び消える場合は、ウイルス対策ソフトで {folder} を許可してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The model's file is damaged</source>
-      <translation type="unfinished" />
+      <translation>モデルのファイルが壊れています</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or has another size than when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>{path} がないか、インストール時とサイズが異なります。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>修復を実行してください。誤ったものだけを取得します。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Another model is running</source>
-      <translation type="unfinished" />
+      <translation>別のモデルが動いています</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The profile “{profile}” runs on port {port}.</source>
-      <translation type="unfinished" />
+      <translation>プロファイル「{profile}」がポート {port} で動いています。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stop it first, or use restart to change over.</source>
-      <translation type="unfinished" />
+      <translation>先に停止するか、再起動で切り替えてください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>starting an engine</source>
-      <translation type="unfinished" />
+      <translation>エンジンを起動中</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stopping the engine.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを停止しています。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine is not running</source>
-      <translation type="unfinished" />
+      <translation>エンジンが動いていません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>It is in the state “{state}”: {text}.</source>
-      <translation type="unfinished" />
+      <translation>状態は「{state}」です：{text}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Start it first, then ask again.</source>
-      <translation type="unfinished" />
+      <translation>先に起動してから、もう一度質問してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>A folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>フォルダーにアクセスできません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{folder} is away. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{folder} がありません。ドライブが接続されていない可能性があります。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Connect the drive and start again. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>ドライブを接続して起動し直してください。何も失われていません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Nothing is set up yet</source>
-      <translation type="unfinished" />
+      <translation>まだ何もセットアップされていません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>There is no engine and no model in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} にエンジンとモデルがありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run set-up first: `strata-launcher setup`.</source>
-      <translation type="unfinished" />
+      <translation>先にセットアップを実行してください：`strata-launcher setup`。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine runs already.</source>
-      <translation type="unfinished" />
+      <translation>エンジンはすでに動いています。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Port {port} is used instead.</source>
-      <translation type="unfinished" />
+      <translation>代わりにポート {port} を使います。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
-      <translation type="unfinished" />
+      <translation>コンテキストのメモリはサイズからの推定です。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
-      <translation type="unfinished" />
+      <translation>不明なファミリー</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>You have not added a family called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>「{name}」というファミリーは追加されていません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Your own ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>ご自身のもの：{names}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>No model that can be used is there</source>
-      <translation type="unfinished" />
+      <translation>使えるモデルがありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face の「{name}」に GGUF ファイルはありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation type="unfinished" />
+      <translation>名前に GGUF を含むリポジトリを探してください。ほとんどのモデルにあります。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
-      <translation type="unfinished" />
+      <translation>その量子化はありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” is not among its files.</source>
-      <translation type="unfinished" />
+      <translation>ファイルの中に「{name}」はありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
-      <translation type="unfinished" />
+      <translation>あるのは {names} です。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
-      <translation type="unfinished" />
+      <translation>適用しました：{title}。次の起動から有効です。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Taken back: {title}.</source>
-      <translation type="unfinished" />
+      <translation>元に戻しました：{title}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>There is no profile in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} にプロファイルはありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>“{title}” is the active profile now.</source>
-      <translation type="unfinished" />
+      <translation>「{title}」を使用中のプロファイルにしました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>It cannot be fetched again</source>
-      <translation type="unfinished" />
+      <translation>もう一度取得できません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{name} is not in the catalogue any more.</source>
-      <translation type="unfinished" />
+      <translation>{name} はもうカタログにありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>Run set-up to install what the catalogue has now.</source>
-      <translation type="unfinished" />
+      <translation>セットアップを実行して、現在カタログにあるものを入れてください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>repairing</source>
-      <translation type="unfinished" />
+      <translation>修復中</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
-      <translation type="unfinished" />
+      <translation>{path} を修復しました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{speed:.1f} tokens per second</source>
-      <translation type="unfinished" />
+      <translation>毎秒 {speed:.1f} トークン</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing fits this computer</source>
-      <translation type="unfinished" />
+      <translation>この PC に合うものがありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
-      <translation type="unfinished" />
+      <translation>条件を下げる（別のファミリー、小さいコンテキスト）か、`recommend` で何を変えればよいか確認してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>setting up</source>
-      <translation type="unfinished" />
+      <translation>セットアップ中</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Not enough room on the drive</source>
-      <translation type="unfinished" />
+      <translation>ドライブの空きが足りません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation type="unfinished" />
+      <translation>{need} 必要ですが（予備 1 GB を含む）、{folder} のドライブの空きは {free} です。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
-      <translation type="unfinished" />
+      <translation>{missing} 空けるか、小さいモデルか別のフォルダーを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing that fits can be reached</source>
-      <translation type="unfinished" />
+      <translation>合うものに、どれもアクセスできません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Check the network connection and the proxy, then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>ネットワーク接続とプロキシを確認し、セットアップをもう一度実行してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>The catalogue has no model for it.</source>
-      <translation type="unfinished" />
+      <translation>カタログに合うモデルがありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
-      <translation type="unfinished" />
+      <translation>{path}：{change}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>System</source>
-      <translation type="unfinished" />
+      <translation>システム</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The engine was started: {command}</source>
-      <translation type="unfinished" />
+      <translation>エンジンを起動しました：{command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
-      <translation type="unfinished" />
+      <translation>まだレポートするものがありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>No engine was started in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} ではエンジンが起動されていません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
-      <translation type="unfinished" />
+      <translation>先に起動してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Nothing has crashed</source>
-      <translation type="unfinished" />
+      <translation>クラッシュはありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The last run of the engine did not end in a crash.</source>
-      <translation type="unfinished" />
+      <translation>エンジンの前回の実行はクラッシュで終わっていません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start the engine; if it crashes, come back here.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを起動し、クラッシュしたらここに戻ってください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>With these changes: {changes}</source>
-      <translation type="unfinished" />
+      <translation>適用中の変更：{changes}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It answered a first request.</source>
-      <translation type="unfinished" />
+      <translation>最初のリクエストに回答しました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It had not answered a request yet.</source>
-      <translation type="unfinished" />
+      <translation>まだリクエストに回答していませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It ended with the code {code}.</source>
-      <translation type="unfinished" />
+      <translation>コード {code} で終了しました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
-      <translation type="unfinished" />
+      <translation>代償：{cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>Settings, profiles, configs and runs</source>
-      <translation type="unfinished" />
+      <translation>設定、プロファイル、設定ファイル、実行記録</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>uninstalling</source>
-      <translation type="unfinished" />
+      <translation>アンインストール中</translation>
     </message>
     <message>
       <location filename="../../app/runtime/adopt.py" />
@@ -3871,7 +3871,7 @@
     <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Takes requests; started outside the launcher, nothing was asked yet</source>
-      <translation type="unfinished" />
+      <translation>リクエストを受け付けます。プログラム外で起動され、まだ質問はありません</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3896,7 +3896,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Working on a request</source>
-      <translation type="unfinished" />
+      <translation>リクエストを処理中</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3931,2957 +3931,2977 @@
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Another launcher is at work</source>
-      <translation type="unfinished" />
+      <translation>別のランチャーが作業中です</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Process {pid} is {doing} in the same data folder.</source>
-      <translation type="unfinished" />
+      <translation>プロセス {pid} が同じデータフォルダーで作業しています：{doing}。</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Wait until it has finished, or end it, and try again.</source>
-      <translation type="unfinished" />
+      <translation>終わるのを待つか、終了させてから、もう一度試してください。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>a file of the launcher</source>
-      <translation type="unfinished" />
+      <translation>このプログラムのファイル</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>If you do not see why, run `strata-launcher doctor` and look at what it says.</source>
-      <translation type="unfinished" />
+      <translation>理由が分からない場合は、`strata-launcher doctor` を実行して内容を確認してください。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The disk is full</source>
-      <translation type="unfinished" />
+      <translation>ディスクがいっぱいです</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>There was no room to write {where}.</source>
-      <translation type="unfinished" />
+      <translation>{where} を書き込む空きがありませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Free some space and do the same again; what was finished is kept.</source>
-      <translation type="unfinished" />
+      <translation>空きを増やして同じ操作をしてください。完了したものは残っています。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The folder cannot be written to</source>
-      <translation type="unfinished" />
+      <translation>フォルダーに書き込めません</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The system refused access to {where}.</source>
-      <translation type="unfinished" />
+      <translation>システムが {where} へのアクセスを拒否しました。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose another folder with --home, or give yourself the right to write there.</source>
-      <translation type="unfinished" />
+      <translation>--home で別のフォルダーを選ぶか、書き込み権限を付けてください。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The drive is read-only</source>
-      <translation type="unfinished" />
+      <translation>ドライブが読み取り専用です</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>{where} lies on a drive that cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>{where} は書き込めないドライブにあります。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose a folder on another drive with --home.</source>
-      <translation type="unfinished" />
+      <translation>--home で別のドライブのフォルダーを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by another program.</source>
-      <translation type="unfinished" />
+      <translation>ポート {port} は別のプログラムが使っています。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is reserved by the system; no program holds it.</source>
-      <translation type="unfinished" />
+      <translation>ポート {port} はシステムに予約されています。使っているプログラムはありません。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by {holder}.</source>
-      <translation type="unfinished" />
+      <translation>ポート {port} は {holder} が使っています。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>That is not a port</source>
-      <translation type="unfinished" />
+      <translation>ポートではありません</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{port} is not a port number.</source>
-      <translation type="unfinished" />
+      <translation>{port} はポート番号ではありません。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Choose a number from 1024 to 65535, for example 8080.</source>
-      <translation type="unfinished" />
+      <translation>1024 から 65535 の数を選んでください。例：8080。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>The address cannot be used</source>
-      <translation type="unfinished" />
+      <translation>このアドレスは使えません</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{host}:{port} is not an address of this computer.</source>
-      <translation type="unfinished" />
+      <translation>{host}:{port} はこの PC のアドレスではありません。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Use 127.0.0.1 for this computer only.</source>
-      <translation type="unfinished" />
+      <translation>この PC だけで使うなら 127.0.0.1 にしてください。</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read. It was kept as {name}, and the last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>設定ファイルを読み取れませんでした。{name} として保管し、最後の正常なものを使います。</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The setting “{name}” had a value that makes no sense; the default is used.</source>
-      <translation type="unfinished" />
+      <translation>設定「{name}」の値が不正なため、既定値を使います。</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read ({error}). The last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>設定ファイルを読み取れませんでした（{error}）。最後の正常なものを使います。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>The archive is not safe</source>
-      <translation type="unfinished" />
+      <translation>アーカイブが安全ではありません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>{archive} was not unpacked because of its entry {name}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>項目 {name} のため、{archive} を展開しませんでした：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Do not use this file. If it came from Strata Launcher's catalogue, please tell us.</source>
-      <translation type="unfinished" />
+      <translation>このファイルを使わないでください。Strata Launcher のカタログから得た場合はお知らせください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it unpacks to far more than such a file should (over {most})</source>
-      <translation type="unfinished" />
+      <translation>このようなファイルにしては展開後が大きすぎます（{most} 超）</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link or a device</source>
-      <translation type="unfinished" />
+      <translation>リンクまたはデバイスです</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path is absolute</source>
-      <translation type="unfinished" />
+      <translation>絶対パスです</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path leaves the folder</source>
-      <translation type="unfinished" />
+      <translation>パスがフォルダーの外に出ています</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it has no name</source>
-      <translation type="unfinished" />
+      <translation>名前がありません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>two files have the same name</source>
-      <translation type="unfinished" />
+      <translation>2 つのファイルが同じ名前です</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link to nothing</source>
-      <translation type="unfinished" />
+      <translation>存在しないものへのリンクです</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Windows cannot hold this name</source>
-      <translation type="unfinished" />
+      <translation>Windows で使えない名前です</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is the name of a device</source>
-      <translation type="unfinished" />
+      <translation>デバイスの名前です</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{need} are needed in {folder} and {reserve} should stay free, but only {free} are: {short} too little.</source>
-      <translation type="unfinished" />
+      <translation>{folder} に {need} 必要で、{reserve} を空けておくべきですが、空きは {free} です（{short} 不足）。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, or choose a folder on another one.</source>
-      <translation type="unfinished" />
+      <translation>このドライブの空きを増やすか、別のドライブのフォルダーを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The file is too big for this drive</source>
-      <translation type="unfinished" />
+      <translation>このドライブにはファイルが大きすぎます</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive of {where} is formatted with FAT32, which ends at 4.3 GB; the file has {size}.</source>
-      <translation type="unfinished" />
+      <translation>{where} のドライブは上限 4.3 GB の FAT32 形式で、ファイルは {size} です。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose a folder on a drive with NTFS, exFAT or another modern file system.</source>
-      <translation type="unfinished" />
+      <translation>NTFS、exFAT など新しいファイルシステムのドライブにあるフォルダーを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be written</source>
-      <translation type="unfinished" />
+      <translation>フォルダーに書き込めません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{where}：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose another folder, or allow this program to write there.</source>
-      <translation type="unfinished" />
+      <translation>別のフォルダーを選ぶか、このプログラムの書き込みを許可してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive is full</source>
-      <translation type="unfinished" />
+      <translation>ドライブがいっぱいです</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where} could not be written because the drive is full.</source>
-      <translation type="unfinished" />
+      <translation>ドライブがいっぱいで、{where} を書き込めませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>このドライブの空きを増やしてから、もう一度試してください。ダウンロード済みの分は残ります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>フォルダーにアクセスできません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Connect the drive again, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>ドライブを接続し直して、もう一度試してください。ダウンロード済みの分は残ります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with FAT32: it cannot hold files of more than 4.3 GB.</source>
-      <translation type="unfinished" />
+      <translation>このドライブは FAT32 形式です。4.3 GB を超えるファイルを保存できません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with exFAT: a power cut can damage files there, and files of other programs are copied in place of shared.</source>
-      <translation type="unfinished" />
+      <translation>このドライブは exFAT 形式です。停電でファイルが壊れることがあり、他のプログラムのファイルは共有されずコピーされます。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This is a network drive: models load slowly from it, and not at all while it is away.</source>
-      <translation type="unfinished" />
+      <translation>ネットワークドライブです。モデルの読み込みが遅く、切断中は読み込めません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This folder belongs to OneDrive, which would upload the models and may remove them from the disk.</source>
-      <translation type="unfinished" />
+      <translation>このフォルダーは OneDrive のものです。モデルがアップロードされ、ディスクから消されることがあります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>more</source>
-      <translation type="unfinished" />
+      <translation>さらに表示</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{host} に接続できません：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to the download</source>
-      <translation type="unfinished" />
+      <translation>ダウンロード元に接続できません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Check the internet connection, then try again. What was downloaded is kept and goes on from there.</source>
-      <translation type="unfinished" />
+      <translation>インターネット接続を確認して、もう一度試してください。ダウンロード済みの分は残り、そこから続きます。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The certificate of {host} is not trusted ({reason}). A company network or a virus scanner may be reading the encrypted traffic.</source>
-      <translation type="unfinished" />
+      <translation>{host} の証明書は信頼されていません（{reason}）。社内ネットワークかウイルススキャナーが暗号化通信を読み取っている可能性があります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} ended the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} が接続を切りました。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No encrypted connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{host} に暗号化接続できません：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The name {host} cannot be looked up (DNS).</source>
-      <translation type="unfinished" />
+      <translation>名前 {host} を解決できません（DNS）。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} did not answer in time.</source>
-      <translation type="unfinished" />
+      <translation>{host} が時間内に応答しませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} refused the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} が接続を拒否しました。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} sent an answer that is not HTTP.</source>
-      <translation type="unfinished" />
+      <translation>{host} の応答が HTTP ではありません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy does not let us through to {host} ({reason}).</source>
-      <translation type="unfinished" />
+      <translation>プロキシが {host} への接続を許可しません（{reason}）。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{name} could not be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>{name} をダウンロードできませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy asks for a user name and a password.</source>
-      <translation type="unfinished" />
+      <translation>プロキシがユーザー名とパスワードを求めています。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{name} is on this computer already ({found}) and is not downloaded.</source>
-      <translation type="unfinished" />
+      <translation>{name} はすでにこの PC にあるため（{found}）、ダウンロードしません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
-      <translation type="unfinished" />
+      <translation>{folder} のドライブがいっぱいです。{need} 空くまで待ってからダウンロードを続けます。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The download goes on.</source>
-      <translation type="unfinished" />
+      <translation>ダウンロードを続けます。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{label} delivers another content.</source>
-      <translation type="unfinished" />
+      <translation>{label} の内容が異なります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>There is room again; the download goes on.</source>
-      <translation type="unfinished" />
+      <translation>空きができたため、ダウンロードを続けます。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{note} The download goes on by itself.</source>
-      <translation type="unfinished" />
+      <translation>{note} ダウンロードは自動的に続きます。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>No source is known for it.</source>
-      <translation type="unfinished" />
+      <translation>入手元が分かりません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until the one that you started is done.</source>
-      <translation type="unfinished" />
+      <translation>開始されたダウンロードが終わるまで待機します。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until {time}, as set in the schedule.</source>
-      <translation type="unfinished" />
+      <translation>スケジュールに従い、{time} まで待機します。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits because this line is metered; it goes on by itself on another one.</source>
-      <translation type="unfinished" />
+      <translation>従量制の回線のため待機しています。別の回線では自動的に続きます。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face cannot be asked</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face に問い合わせできません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>It answered with the code {status}.</source>
-      <translation type="unfinished" />
+      <translation>コード {status} が返されました。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Try again in a few minutes.</source>
-      <translation type="unfinished" />
+      <translation>数分後にもう一度試してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>There is no such repository</source>
-      <translation type="unfinished" />
+      <translation>そのリポジトリはありません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face に「{name}」がないか、非公開です。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
-      <translation type="unfinished" />
+      <translation>つづり（owner/name）を確認してください。非公開の場合は、先にアクセストークンを設定してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation type="unfinished" />
+      <translation>ネットワーク接続とプロキシを確認するか、この PC のファイルを指定してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Its answer is none that we understand.</source>
-      <translation type="unfinished" />
+      <translation>応答を理解できません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
-      <translation type="unfinished" />
+      <translation>プロキシやポータルが代わりに応答した可能性があります。ブラウザーでページを開いて確認してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent something that is not {kind}.</source>
-      <translation type="unfinished" />
+      <translation>{host} が送ったものは{kind}ではありません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent a web page instead of the file.</source>
-      <translation type="unfinished" />
+      <translation>{host} がファイルではなくウェブページを送りました。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent the file in a packed form.</source>
-      <translation type="unfinished" />
+      <translation>{host} がファイルを圧縮した形で送りました。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>The file at {host} has changed; the download begins anew.</source>
-      <translation type="unfinished" />
+      <translation>{host} のファイルが変わったため、ダウンロードを最初からやり直します。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent another part of the file than was asked for.</source>
-      <translation type="unfinished" />
+      <translation>{host} が要求と異なる部分を送りました。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>the file</source>
-      <translation type="unfinished" />
+      <translation>ファイル</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a GGUF model</source>
-      <translation type="unfinished" />
+      <translation>GGUF モデル</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a ZIP archive</source>
-      <translation type="unfinished" />
+      <translation>ZIP アーカイブ</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a file of {found} bytes where {wanted} are expected.</source>
-      <translation type="unfinished" />
+      <translation>{host} のファイルは {found} バイトですが、{wanted} バイトのはずです。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>This file needs a licence to be accepted at {where}, and a token.</source>
-      <translation type="unfinished" />
+      <translation>このファイルには、{where} でのライセンスへの同意とトークンが必要です。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>Your token does not open this file yet: accept its licence at {where}.</source>
-      <translation type="unfinished" />
+      <translation>お使いのトークンではまだ開けません。{where} でライセンスに同意してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} does not have the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} にファイルがありません（{status}）。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} refuses a part of the file that it should have.</source>
-      <translation type="unfinished" />
+      <translation>{host} が、あるはずのファイルの一部を拒否しました。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} is busy and asks us to wait.</source>
-      <translation type="unfinished" />
+      <translation>{host} は混雑しており、待つよう求めています。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a fault ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} に障害があります（{status}）。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} says now that the file is not there.</source>
-      <translation type="unfinished" />
+      <translation>{host} は、ファイルがないと応答しています。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive does not have the expected file</source>
-      <translation type="unfinished" />
+      <translation>アーカイブに想定のファイルがありません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{glob} names no file, or more than one, in the archive.</source>
-      <translation type="unfinished" />
+      <translation>アーカイブ内で {glob} に当てはまるファイルがないか、複数あります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Update Strata Launcher's catalogue, or choose another variant.</source>
-      <translation type="unfinished" />
+      <translation>Strata Launcher のカタログを更新するか、別の版を選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive cannot be read</source>
-      <translation type="unfinished" />
+      <translation>アーカイブを読み取れません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{name} came in an archive that is damaged or of an unknown kind.</source>
-      <translation type="unfinished" />
+      <translation>{name} のアーカイブが壊れているか、種類が不明です。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Try again; if it stays so, tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>もう一度試してください。直らない場合は、このファイルについてお知らせください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The file {name} in the archive has another content than expected.</source>
-      <translation type="unfinished" />
+      <translation>アーカイブ内のファイル {name} の内容が想定と異なります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>No package index and no folder with packages is configured.</source>
-      <translation type="unfinished" />
+      <translation>パッケージインデックスもパッケージのフォルダーも設定されていません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index has no file {filename}.</source>
-      <translation type="unfinished" />
+      <translation>パッケージインデックスにファイル {filename} がありません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} does not have {project}.</source>
-      <translation type="unfinished" />
+      <translation>パッケージインデックス {host} に {project} がありません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} answered with {status}.</source>
-      <translation type="unfinished" />
+      <translation>パッケージインデックス {host} が {status} を返しました。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{host} is not a package index.</source>
-      <translation type="unfinished" />
+      <translation>{host} はパッケージインデックスではありません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The folder {path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>フォルダー {path} がありません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
-      <translation type="unfinished" />
+      <translation>{folder} にそのパッケージはありません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{path} is not there. Is the drive connected?</source>
-      <translation type="unfinished" />
+      <translation>{path} がありません。ドライブは接続されていますか？</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{url} is not a web address.</source>
-      <translation type="unfinished" />
+      <translation>{url} はウェブアドレスではありません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects in a circle.</source>
-      <translation type="unfinished" />
+      <translation>{host} のリダイレクトが循環しています。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>The proxy {proxy} is of a kind that is not supported.</source>
-      <translation type="unfinished" />
+      <translation>プロキシ {proxy} の種類には対応していません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} ended the connection early.</source>
-      <translation type="unfinished" />
+      <translation>{host} が途中で接続を切りました。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{path} cannot be read: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{path} を読み取れません：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address of another kind.</source>
-      <translation type="unfinished" />
+      <translation>{host} が別の種類のアドレスへリダイレクトします。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} が暗号化されていないアドレスへリダイレクトします。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} is damaged: its checksum is not the published one.</source>
-      <translation type="unfinished" />
+      <translation>{name} が壊れています。チェックサムが公開値と異なります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} has {found} bytes instead of {wanted}.</source>
-      <translation type="unfinished" />
+      <translation>{name} は {wanted} ではなく {found} バイトです。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{path} がありません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>Nobody published a checksum for {name}.</source>
-      <translation type="unfinished" />
+      <translation>{name} のチェックサムは公開されていません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} does not begin like such a file.</source>
-      <translation type="unfinished" />
+      <translation>{name} の先頭がこの種のファイルの形式ではありません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>The engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>エンジンが自ら停止しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>It found a fault that it could not go on with; its last lines say which, if anything does.</source>
-      <translation type="unfinished" />
+      <translation>続行できない異常を検出しました。最後の数行が原因の手がかりです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>See the last lines below; a smaller context or another build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>下の最後の数行をご覧ください。小さいコンテキストか別のビルドが最もよく効きます。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>The engine crashed in its own code or in the driver</source>
-      <translation type="unfinished" />
+      <translation>エンジンが自身のコードかドライバー内でクラッシュしました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>It touched memory that is not its own. Nothing in the log says more.</source>
-      <translation type="unfinished" />
+      <translation>自分のものではないメモリに触れました。ログにそれ以上の情報はありません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>Another way to the card, or the processor, gets you working; the report helps the maintainers.</source>
-      <translation type="unfinished" />
+      <translation>カードを別の方法で使うか、プロセッサを使えば続けられます。レポートは開発者の助けになります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
-      <translation type="unfinished" />
+      <translation>エンジンが必要なメモリを確保できませんでした</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>An allocation failed: the limit of this process, of its container, or of the computer is reached.</source>
-      <translation type="unfinished" />
+      <translation>メモリの割り当てに失敗しました。プロセス、コンテナー、または PC の上限に達しています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>小さいコンテキストか小さいモデルを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Windows restarted the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>Windows がグラフィックスドライバーを再起動しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>A computing job on the AMD card took longer than the two seconds that Windows allows, so Windows reset the driver.</source>
-      <translation type="unfinished" />
+      <translation>AMD カードの計算が Windows の許す 2 秒を超えたため、Windows がドライバーをリセットしました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Let the KV cache take another way, or use a smaller prompt block.</source>
-      <translation type="unfinished" />
+      <translation>KV キャッシュを別の経路にするか、プロンプトのブロックを小さくしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Windows refused access to a file of the engine</source>
-      <translation type="unfinished" />
+      <translation>Windows がエンジンのファイルへのアクセスを拒否しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Most often the antivirus keeps the file; less often the rights of the folder are wrong. The model is not the cause.</source>
-      <translation type="unfinished" />
+      <translation>多くはウイルス対策ソフトがファイルを押さえています。まれにフォルダーの権限が誤っています。モデルは原因ではありません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Look into the antivirus' quarantine, allow the engine's folder there, then repair the engine.</source>
-      <translation type="unfinished" />
+      <translation>ウイルス対策ソフトの隔離を確認し、エンジンのフォルダーを許可してから、エンジンを修復してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
-      <translation type="unfinished" />
+      <translation>エンジンのアドレスのキーが空か、誤っています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The server refuses to start with an empty key, or a program sent another one.</source>
-      <translation type="unfinished" />
+      <translation>キーが空だとサーバーは起動しません。または、プログラムが別のキーを送りました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>Set the key again in the settings.</source>
-      <translation type="unfinished" />
+      <translation>設定でキーを設定し直してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>The engine does not know one of its settings</source>
-      <translation type="unfinished" />
+      <translation>エンジンが設定の 1 つを認識できません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>An argument in the config is unknown to this version or has a wrong value.</source>
-      <translation type="unfinished" />
+      <translation>設定ファイルの引数がこのバージョンにないか、値が誤っています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>Take the last change back.</source>
-      <translation type="unfinished" />
+      <translation>最後の変更を元に戻してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>A file of the engine is damaged</source>
-      <translation type="unfinished" />
+      <translation>エンジンのファイルが壊れています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>32-bit and 64-bit parts were mixed, or a download was cut.</source>
-      <translation type="unfinished" />
+      <translation>32 ビットと 64 ビットの部分が混ざったか、ダウンロードが途中で切れました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>Repair the engine: only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを修復してください。誤ったものだけを取得し直します。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
-      <translation type="unfinished" />
+      <translation>閉じられました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Somebody pressed Ctrl+C, closed its window or ended the session. That is no crash.</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+C が押されたか、ウィンドウが閉じられたか、セッションが終了しました。クラッシュではありません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
-      <translation type="unfinished" />
+      <translation>必要なときにまた起動してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Nothing answers at the engine's address</source>
-      <translation type="unfinished" />
+      <translation>エンジンのアドレスで何も応答しません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>A program asked for the engine, and nothing listened there: it is not running yet, or on another port.</source>
-      <translation type="unfinished" />
+      <translation>プログラムがエンジンを呼びましたが、応答するものがありません。まだ起動していないか、別のポートです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Start the engine, and check the port in the other program.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを起動し、もう一方のプログラムのポートを確認してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
-      <translation type="unfinished" />
+      <translation>会話がコンテキストより長くなりました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The prompt and the answer together need more tokens than the engine was started with.</source>
-      <translation type="unfinished" />
+      <translation>プロンプトと回答の合計が、エンジン起動時のトークン数を超えています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
-      <translation type="unfinished" />
+      <translation>新しい会話を始めるか、より大きいコンテキストで起動してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The context does not fit into the memory</source>
-      <translation type="unfinished" />
+      <translation>コンテキストがメモリに収まりません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The memory for the context (KV cache) could not be got at this size.</source>
-      <translation type="unfinished" />
+      <translation>この大きさのコンテキスト用メモリ（KV キャッシュ）を確保できませんでした。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>Use a smaller context, or a smaller number type for it.</source>
-      <translation type="unfinished" />
+      <translation>小さいコンテキストか、小さい数値型を使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>NVIDIA's matrix library could not start</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA の行列ライブラリが起動できませんでした</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>cuBLAS failed, most often because no graphics memory was left for it.</source>
-      <translation type="unfinished" />
+      <translation>cuBLAS が失敗しました。多くはグラフィックスメモリが残っていないためです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>Put fewer layers on the card.</source>
-      <translation type="unfinished" />
+      <translation>カードに置く層を減らしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>A computing step on the NVIDIA card went wrong</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA カードの計算で異常が起きました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>The card reported an illegal memory access: a fault in the engine, in the driver, or a card that is overclocked too far.</source>
-      <translation type="unfinished" />
+      <translation>カードが不正なメモリアクセスを報告しました。エンジンかドライバーの不具合、またはオーバークロックのしすぎです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
-      <translation type="unfinished" />
+      <translation>flash attention をオフにしてください。次に効くのは別のビルドかドライバーです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>The engine sees no NVIDIA card</source>
-      <translation type="unfinished" />
+      <translation>エンジンから NVIDIA カードが見えません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>CUDA says that there is no card, or that it is busy or hidden: the driver sleeps, another program has the card alone, or a variable hides it.</source>
-      <translation type="unfinished" />
+      <translation>CUDA によると、カードがないか、使用中か、隠されています。ドライバーのスリープ、他のプログラムによる占有、または変数が原因です。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>Restart the computer; then update the driver.</source>
-      <translation type="unfinished" />
+      <translation>PC を再起動し、次にドライバーを更新してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>This engine build does not know your graphics card</source>
-      <translation type="unfinished" />
+      <translation>このエンジンビルドはお使いのカードに対応していません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>The card is newer (or older) than those that this build of the engine was made for.</source>
-      <translation type="unfinished" />
+      <translation>カードが、このビルドの対象より新しい（または古い）ものです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>Use the engine build for newer cards, or Vulkan, which works on all.</source>
-      <translation type="unfinished" />
+      <translation>新しいカード用のエンジンビルドか、すべてで動く Vulkan を使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The graphics memory is full</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスメモリがいっぱいです</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The model and its context need more graphics memory than the card has free now.</source>
-      <translation type="unfinished" />
+      <translation>モデルとコンテキストに、カードの現在の空きより多くのグラフィックスメモリが必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>Put fewer layers on the card, or use a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>カードに置く層を減らすか、小さいコンテキストを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The NVIDIA driver is too old for this engine</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA ドライバーがこのエンジンには古すぎます</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The engine was built with a newer CUDA than the driver knows. The CUDA 13 engine needs driver 580 or newer. Cards of the GTX 10 family cannot go beyond 580; for them there is Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>エンジンはドライバーより新しい CUDA で作られています。CUDA 13 エンジンにはドライバー 580 以降が必要です。GTX 10 ファミリーは 580 までで、Vulkan を使えます。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>Update the NVIDIA driver to 580 or newer, or use the CUDA 12 engine.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA ドライバーを 580 以降に更新するか、CUDA 12 エンジンを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The answers are noise</source>
-      <translation type="unfinished" />
+      <translation>回答が意味をなしません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The engine repeats one token or writes nonsense: numbers overflowed on the card, or the model's file is damaged.</source>
-      <translation type="unfinished" />
+      <translation>エンジンが同じトークンを繰り返すか、無意味な文を出しています。カードで数値があふれたか、モデルのファイルが壊れています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>Verify the model, then try another KV type or engine build.</source>
-      <translation type="unfinished" />
+      <translation>モデルを検証し、次に別の KV 型かエンジンビルドを試してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>The engine could not write its log, its cache or a file of the model.</source>
-      <translation type="unfinished" />
+      <translation>エンジンがログ、キャッシュ、またはモデルのファイルを書き込めませんでした。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>Free some space, then start again. Nothing that was finished is lost.</source>
-      <translation type="unfinished" />
+      <translation>空きを増やして起動し直してください。完了したものは失われません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Libraries of different versions were mixed</source>
-      <translation type="unfinished" />
+      <translation>異なるバージョンのライブラリが混ざっています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>A DLL does not have a function that the engine asks for: another version of it was loaded.</source>
-      <translation type="unfinished" />
+      <translation>DLL にエンジンが求める関数がありません。別のバージョンが読み込まれました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Repair the engine, then update the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを修復し、次にグラフィックスドライバーを更新してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
-      <translation type="unfinished" />
+      <translation>エンジンの使用中にファイルを読み取れませんでした</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>The drive reported an error, or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>ドライブがエラーを報告したか、取り外されました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>Connect the drive again and check it; then repair the model.</source>
-      <translation type="unfinished" />
+      <translation>ドライブを接続し直して確認し、次にモデルを修復してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスドライバーの更新後、再起動していません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The running driver and its library are of different versions.</source>
-      <translation type="unfinished" />
+      <translation>動作中のドライバーとライブラリのバージョンが異なります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>The engine cannot open a path with these characters</source>
-      <translation type="unfinished" />
+      <translation>エンジンがこれらの文字を含むパスを開けません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Letters outside English in a folder's name broke the path on its way to the engine.</source>
-      <translation type="unfinished" />
+      <translation>フォルダー名の英語以外の文字により、エンジンに渡すパスが壊れました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Move the data folder to a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>データフォルダーを英数字だけのパスに移してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
-      <translation type="unfinished" />
+      <translation>エンジンが準備完了前に終了しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>Strata's server started the engine, and the engine ended before it could take requests; its last own line says why.</source>
-      <translation type="unfinished" />
+      <translation>Strata のサーバーがエンジンを起動しましたが、リクエストを受け付ける前に終了しました。最後の行に理由があります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>See the last lines below.</source>
-      <translation type="unfinished" />
+      <translation>下の最後の数行をご覧ください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file of the engine is gone</source>
-      <translation type="unfinished" />
+      <translation>エンジンのファイルがなくなりました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file that was installed is not there any more. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>インストールしたファイルがもうありません。多くはウイルス対策ソフトによるものです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>修復は足りないものだけを取得します。再び消える場合は、ウイルス対策ソフトでフォルダーを許可してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>The engine stopped itself: an internal check failed</source>
-      <translation type="unfinished" />
+      <translation>エンジンが自ら停止しました：内部チェックに失敗</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>A condition that its authors rely on did not hold; the line before the end names it.</source>
-      <translation type="unfinished" />
+      <translation>開発者が前提とする条件が成り立ちませんでした。終了前の行にその名前があります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>Another build or fewer special settings help most often.</source>
-      <translation type="unfinished" />
+      <translation>別のビルドか、特別な設定を減らすことが最もよく効きます。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>The model's file is damaged or no model</source>
-      <translation type="unfinished" />
+      <translation>モデルのファイルが壊れているか、モデルではありません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>It does not begin as a GGUF file must, or its directory makes no sense: a saved web page, a broken download, another format.</source>
-      <translation type="unfinished" />
+      <translation>先頭が GGUF ファイルの形式でないか、目次が不正です。保存されたウェブページ、壊れたダウンロード、別の形式などです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>Repair the model, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>モデルを修復するか、別のファイルを選んでください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The model's file is incomplete</source>
-      <translation type="unfinished" />
+      <translation>モデルのファイルが不完全です</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The file ends before all of its weights: a download was cut, or the drive lost data.</source>
-      <translation type="unfinished" />
+      <translation>すべての重みの前にファイルが終わっています。ダウンロードが切れたか、ドライブがデータを失いました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>Repair the model: only the damaged part is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>モデルを修復してください。壊れた部分だけを取得し直します。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>This Linux is too old for the engine</source>
-      <translation type="unfinished" />
+      <translation>この Linux はエンジンには古すぎます</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>The engine was built for a newer C library than this system has.</source>
-      <translation type="unfinished" />
+      <translation>エンジンは、このシステムより新しい C ライブラリ用に作られています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
-      <translation type="unfinished" />
+      <translation>古いシステムでも動く内蔵エンジンのビルドを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>The engine's memory was damaged from inside</source>
-      <translation type="unfinished" />
+      <translation>エンジンのメモリが内部から壊れました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>A fault in the engine or the driver overwrote memory.</source>
-      <translation type="unfinished" />
+      <translation>エンジンかドライバーの不具合がメモリを上書きしました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>Use another build or another driver.</source>
-      <translation type="unfinished" />
+      <translation>別のビルドか別のドライバーを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>The AMD runtime crashed before the engine said a word</source>
-      <translation type="unfinished" />
+      <translation>エンジンが何も出力しないうちに AMD ランタイムがクラッシュしました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>A variable such as HIP_PATH points to a folder that does not exist, or the folder for temporary files cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>HIP_PATH などの変数が存在しないフォルダーを指しているか、一時ファイル用のフォルダーに書き込めません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>Start the engine without these variables.</source>
-      <translation type="unfinished" />
+      <translation>これらの変数なしでエンジンを起動してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
-      <translation type="unfinished" />
+      <translation>このエンジンビルドには、お使いの AMD カード用のプログラムがありません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>HIP found no code for {architecture} in the engine.</source>
-      <translation type="unfinished" />
+      <translation>HIP は、エンジン内に {architecture} 用のコードを見つけられませんでした。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>Use a build for this card, or Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>このカード用のビルドか、Vulkan を使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The AMD card refused a computing step while it read the prompt</source>
-      <translation type="unfinished" />
+      <translation>プロンプトの読み込み中に AMD カードが計算を拒否しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad; with other gfx12 switches it shows at the first step of the prompt.</source>
-      <translation type="unfinished" />
+      <translation>hipModuleLoad でのクラッシュと同じ系統のドライバー不具合です。他の gfx12 スイッチでは、プロンプトの最初の段階で現れます。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>hipBLASLt をオフにしてください。効かなければ、Vulkan 経由の llama.cpp を使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>The AMD driver crashed while it loaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>AMD ドライバーが計算プログラムの読み込み中にクラッシュしました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>On {card}, the AMD driver (HIP) fails when hipBLASLt hands it a program for matrix multiplication: rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; HIP driver. Your files and settings are fine. The engine starts again at the next request and crashes in the same way.</source>
-      <translation type="unfinished" />
+      <translation>{card} では、hipBLASLt が行列乗算のプログラムを渡すと AMD ドライバー（HIP）が失敗します：rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; HIP ドライバー。ファイルと設定に問題はありません。エンジンは次のリクエストで再起動し、同じようにクラッシュします。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>Turn hipBLASLt off, so that rocBLAS takes another way. If that does not help, the same card works with llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>hipBLASLt をオフにして、rocBLAS に別の経路を使わせてください。効かなければ、同じカードで Vulkan 経由の llama.cpp が動きます。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
-      <translation type="unfinished" />
+      <translation>モデルとコンテキストに、AMD カードの現在の空きより多くのメモリが必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The AMD driver ran out of stack while it unloaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>AMD ドライバーが計算プログラムの解放中にスタックを使い果たしました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad, in its earlier form: the stack of the engine overflows inside the AMD driver.</source>
-      <translation type="unfinished" />
+      <translation>hipModuleLoad でのクラッシュと同じ系統の不具合の以前の形です。エンジンのスタックが AMD ドライバー内であふれます。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>Turn hipBLASLt off. Larger stacks only turn this crash into another one.</source>
-      <translation type="unfinished" />
+      <translation>hipBLASLt をオフにしてください。スタックを大きくしても別のクラッシュに変わるだけです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Windows took another AMD runtime than the engine's own</source>
-      <translation type="unfinished" />
+      <translation>Windows がエンジン付属とは別の AMD ランタイムを使いました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>The driver's amdhip64_7.dll was loaded instead of the one that came with the engine; the two do not fit each other.</source>
-      <translation type="unfinished" />
+      <translation>エンジン付属のものではなく、ドライバーの amdhip64_7.dll が読み込まれました。両者は合いません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Repair the engine: its own runtime must lie beside its program.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを修復してください。付属のランタイムはプログラムの隣に必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
-      <translation type="unfinished" />
+      <translation>プロセッサがこのエンジンビルドには古すぎます</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The build uses instructions (AVX2 or AVX-512) that this processor does not have.</source>
-      <translation type="unfinished" />
+      <translation>このビルドは、プロセッサにない命令（AVX2 か AVX-512）を使います。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
-      <translation type="unfinished" />
+      <translation>古いプロセッサ用のエンジンビルドを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The address to listen on does not belong to this computer</source>
-      <translation type="unfinished" />
+      <translation>待ち受けるアドレスがこの PC のものではありません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The host in the settings is not an address of this computer, or IPv6 is off.</source>
-      <translation type="unfinished" />
+      <translation>設定のホストがこの PC のアドレスでないか、IPv6 がオフです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>Use 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>127.0.0.1 を使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
-      <translation type="unfinished" />
+      <translation>メモリ不足のため、システムがエンジンを終了させました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The model, its context and the other programs together need more RAM than there is, so Linux killed the engine.</source>
-      <translation type="unfinished" />
+      <translation>モデル、コンテキスト、他のプログラムの合計が RAM を超えたため、Linux がエンジンを終了させました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>Use a smaller context or a smaller model, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>小さいコンテキストかモデルを使うか、他のプログラムを閉じてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
-      <translation type="unfinished" />
+      <translation>Mac のグラフィックス用メモリがいっぱいです</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
-      <translation type="unfinished" />
+      <translation>Metal がモデルに必要なメモリを確保できませんでした。使えるのは RAM のおよそ 4 分の 3 です。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>A library that the engine needs is missing</source>
-      <translation type="unfinished" />
+      <translation>エンジンに必要なライブラリがありません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Windows did not find a DLL: the CUDA, HIP or Visual C++ runtime, or a file of the engine itself.</source>
-      <translation type="unfinished" />
+      <translation>Windows が DLL を見つけられませんでした。CUDA、HIP、Visual C++ のランタイム、またはエンジン自身のファイルです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Repair the engine: it brings its own libraries.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを修復してください。必要なライブラリが付属しています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>The loader did not find a shared library of the engine or of the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>エンジンかグラフィックスドライバーの共有ライブラリが見つかりませんでした。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>Repair the engine; if the library belongs to the driver, install the driver.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを修復してください。ドライバーのライブラリなら、ドライバーを入れてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The system does not let the engine lock its memory</source>
-      <translation type="unfinished" />
+      <translation>システムがエンジンのメモリ固定を許可しません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The limit for locked memory is lower than the model's size. The engine works, only slower.</source>
-      <translation type="unfinished" />
+      <translation>固定メモリの上限がモデルのサイズより小さいです。エンジンは動きますが、遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>Raise the limit, or do without locking.</source>
-      <translation type="unfinished" />
+      <translation>上限を上げるか、固定せずに使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The model's file could not be mapped into memory</source>
-      <translation type="unfinished" />
+      <translation>モデルのファイルをメモリにマップできませんでした</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The system refused: the address space is limited, or the drive does not allow it.</source>
-      <translation type="unfinished" />
+      <translation>システムが拒否しました。アドレス空間が制限されているか、ドライブが許可していません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>Load the file instead of mapping it.</source>
-      <translation type="unfinished" />
+      <translation>マップせずにファイルを読み込んでください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Its drive is not connected, or the file was moved or deleted.</source>
-      <translation type="unfinished" />
+      <translation>ドライブが接続されていないか、ファイルが移動または削除されました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Connect the drive, or repair the model.</source>
-      <translation type="unfinished" />
+      <translation>ドライブを接続するか、モデルを修復してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The model could not be loaded</source>
-      <translation type="unfinished" />
+      <translation>モデルを読み込めませんでした</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The engine says so and no more; most often the file is damaged or the memory too small.</source>
-      <translation type="unfinished" />
+      <translation>エンジンの情報はこれだけです。多くはファイルの破損かメモリ不足です。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>まずモデルのファイルを検証し、次に小さいコンテキストを試してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
-      <translation type="unfinished" />
+      <translation>Linux に AMD カードの計算用インターフェースがありません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>The file /dev/kfd or its list of cards is missing or closed for this user: the amdgpu driver is not loaded, or the user is not in the group render.</source>
-      <translation type="unfinished" />
+      <translation>/dev/kfd かそのカード一覧がないか、このユーザーに閉じられています。amdgpu ドライバーが読み込まれていないか、ユーザーが render グループにいません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Add the user to the groups render and video, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>ユーザーを render と video グループに追加し、ログインし直してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>The engine's program may not be executed</source>
-      <translation type="unfinished" />
+      <translation>エンジンのプログラムを実行できません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Its rights are wrong, or its drive forbids programs (noexec).</source>
-      <translation type="unfinished" />
+      <translation>権限が誤っているか、ドライブがプログラムの実行を禁じています（noexec）。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Repair the engine, or move the data folder to another drive.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを修復するか、データフォルダーを別のドライブに移してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA ドライバーがリセットされました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The display driver nvlddmkm stopped answering and Windows or Linux reset it. Driver versions of the 610.88 family are known for it.</source>
-      <translation type="unfinished" />
+      <translation>表示ドライバー nvlddmkm が応答しなくなり、Windows か Linux がリセットしました。610.88 系のドライバーで知られています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>別のバージョンのドライバーを使い、それまでは電力上限を下げてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Windows reserves this port</source>
-      <translation type="unfinished" />
+      <translation>Windows がこのポートを予約しています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>No program holds it: Windows (Hyper-V, WSL) reserved a range of ports, or a firewall forbids it.</source>
-      <translation type="unfinished" />
+      <translation>使っているプログラムはありません。Windows（Hyper-V、WSL）が範囲を予約しているか、ファイアウォールが禁じています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Use a port outside the reserved ranges.</source>
-      <translation type="unfinished" />
+      <translation>予約範囲の外のポートを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Another program uses the port</source>
-      <translation type="unfinished" />
+      <translation>別のプログラムがポートを使っています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Only one program can listen on {port}. Often it is a second copy of the engine, or another AI program.</source>
-      <translation type="unfinished" />
+      <translation>{port} で待ち受けられるプログラムは 1 つだけです。多くはエンジンの 2 つ目か、別の AI プログラムです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Use the next free port, or end the other program.</source>
-      <translation type="unfinished" />
+      <translation>次の空きポートを使うか、もう一方のプログラムを終了してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>The engine's Python environment is broken</source>
-      <translation type="unfinished" />
+      <translation>エンジンの Python 環境が壊れています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
-      <translation type="unfinished" />
+      <translation>Python か Strata サーバー用のパッケージがないか、バージョンが誤っています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを修復してください。環境を作り直します。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
-      <translation type="unfinished" />
+      <translation>ROCm エンジンが未対応のカードで起動されました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>ROCm has no matrix programs for {architecture}. Often that is the small graphics unit inside the processor, not the graphics card.</source>
-      <translation type="unfinished" />
+      <translation>ROCm に {architecture} 用の行列プログラムがありません。多くはグラフィックスカードではなく、プロセッサ内蔵の小さなグラフィックスです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>本来のカードが使われるよう、その装置を ROCm から隠すか、Vulkan を使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A sandbox or container forbids what the engine needs</source>
-      <translation type="unfinished" />
+      <translation>サンドボックスかコンテナーが必要な操作を禁じています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A system call or a device is blocked.</source>
-      <translation type="unfinished" />
+      <translation>システムコールかデバイスがブロックされています。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>Pass the devices on to the container, or run outside it.</source>
-      <translation type="unfinished" />
+      <translation>デバイスをコンテナーに渡すか、コンテナーの外で実行してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Windows blocked the engine because it is not signed</source>
-      <translation type="unfinished" />
+      <translation>署名がないため、Windows がエンジンをブロックしました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Smart App Control lets only signed or well-known programs run.</source>
-      <translation type="unfinished" />
+      <translation>スマート アプリ コントロールは、署名済みか有名なプログラムだけを許可します。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
-      <translation type="unfinished" />
+      <translation>PC 全体でしか無効にできません。このプログラムのプロセス内で動く llama.cpp なら許可されることがあります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>The engine's package is damaged</source>
-      <translation type="unfinished" />
+      <translation>エンジンのパッケージが壊れています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Its SHA-256 is not the one that the project published.</source>
-      <translation type="unfinished" />
+      <translation>SHA-256 がプロジェクトの公開値と異なります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Fetch it again; never skip the check.</source>
-      <translation type="unfinished" />
+      <translation>取得し直してください。確認を省かないでください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>This Strata engine was built for other cards</source>
-      <translation type="unfinished" />
+      <translation>この Strata エンジンは別のカード用です</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>At its start the engine names the card, its architecture and the list it was built for; your card is not in it.</source>
-      <translation type="unfinished" />
+      <translation>エンジンは起動時にカード、そのアーキテクチャ、対応一覧を示します。お使いのカードは一覧にありません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>Install the engine package for your card, or use llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>お使いのカード用のエンジンパッケージを入れるか、llama.cpp を使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>モデルの一部がありません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Strata's tokenizer was not prepared for this model.</source>
-      <translation type="unfinished" />
+      <translation>このモデル用の Strata のトークナイザーが準備されていません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Run set-up for this model again.</source>
-      <translation type="unfinished" />
+      <translation>このモデルのセットアップをもう一度実行してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The engine may not open more files</source>
-      <translation type="unfinished" />
+      <translation>エンジンがこれ以上ファイルを開けません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The limit for open files of this user is reached.</source>
-      <translation type="unfinished" />
+      <translation>このユーザーの同時に開けるファイル数の上限に達しました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>上限を上げるか、他のプログラムを閉じてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>This engine build does not know the model's architecture</source>
-      <translation type="unfinished" />
+      <translation>このエンジンビルドはモデルのアーキテクチャに対応していません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>The model is newer than the engine.</source>
-      <translation type="unfinished" />
+      <translation>モデルがエンジンより新しいものです。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>Update the engine.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを更新してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>The engine waited too long for a layer</source>
-      <translation type="unfinished" />
+      <translation>エンジンが層を待ちすぎました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>With experts mapped from the drive, the system took the memory back while the engine checked a layer.</source>
-      <translation type="unfinished" />
+      <translation>エキスパートをドライブからマップしている間、層の確認中にシステムがメモリを回収しました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>Load the experts into memory instead of mapping them.</source>
-      <translation type="unfinished" />
+      <translation>マップせずにエキスパートをメモリに読み込んでください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>This model was started without its image part</source>
-      <translation type="unfinished" />
+      <translation>このモデルは画像部分なしで起動されました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>A picture was sent, but the image encoder is not installed or not started.</source>
-      <translation type="unfinished" />
+      <translation>画像が送られましたが、画像エンコーダーがインストールまたは起動されていません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>Set the model up with images.</source>
-      <translation type="unfinished" />
+      <translation>画像を有効にしてモデルをセットアップしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスメモリがほぼいっぱいで、Windows が移動させています</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The engine runs, but answers become several times slower because the driver pages graphics memory out.</source>
-      <translation type="unfinished" />
+      <translation>エンジンは動きますが、ドライバーがグラフィックスメモリを退避させるため、回答が何倍も遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスメモリの空きを増やしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The graphics card was lost in the middle of the work</source>
-      <translation type="unfinished" />
+      <translation>作業中にグラフィックスカードが失われました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The Vulkan driver reset the card or gave it up: a job took too long, or the driver has a fault.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan ドライバーがカードをリセットまたは放棄しました。処理が長すぎたか、ドライバーの不具合です。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>A smaller batch keeps jobs short; a newer driver often mends it.</source>
-      <translation type="unfinished" />
+      <translation>小さいバッチにすると処理が短くなります。新しいドライバーで直ることもよくあります。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Vulkan found no graphics card</source>
-      <translation type="unfinished" />
+      <translation>Vulkan がグラフィックスカードを見つけられませんでした</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan 用のビルドは動きますが、カードを提供するドライバーがありません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Install the graphics driver, or run on the processor meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスドライバーを入れるか、それまではプロセッサで動かしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan がモデルに必要なメモリを確保できませんでした。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The graphics card hung, and the engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスカードが固まり、エンジンが自ら停止しました</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The engine's own watchdog saw no progress for a minute during a request.</source>
-      <translation type="unfinished" />
+      <translation>エンジンの監視機能が、リクエスト中に 1 分間の停滞を検出しました。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>A smaller prompt block or another way for large transfers helps most often.</source>
-      <translation type="unfinished" />
+      <translation>プロンプトのブロックを小さくするか、大きな転送の経路を変えると最もよく効きます。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Windows had no memory left to promise</source>
-      <translation type="unfinished" />
+      <translation>Windows に約束できるメモリが残っていません</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>RAM and page file together are too small. Windows counts graphics memory against this limit too, so it runs out although RAM looks free.</source>
-      <translation type="unfinished" />
+      <translation>RAM とページファイルの合計が小さすぎます。Windows はグラフィックスメモリもこの上限に数えるため、RAM が空いて見えても不足します。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Give Windows a larger page file (64 GB, fixed), or use a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>Windows のページファイルを大きく（64 GB 固定）するか、小さいモデルを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Half the context</source>
-      <translation type="unfinished" />
+      <translation>コンテキストを半分に</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context becomes half as long.</source>
-      <translation type="unfinished" />
+      <translation>コンテキストの長さが半分になります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Long conversations are cut sooner.</source>
-      <translation type="unfinished" />
+      <translation>長い会話が早く切られます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>コンテキストの数値を小さく</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 8-bit numbers (then 4-bit) instead of 16-bit ones.</source>
-      <translation type="unfinished" />
+      <translation>KV キャッシュが 16 ビットではなく 8 ビット（次に 4 ビット）の数値を使います。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may get a little worse in very long conversations.</source>
-      <translation type="unfinished" />
+      <translation>とても長い会話では回答が少し悪くなることがあります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Full numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>コンテキストを完全な数値に</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 16-bit numbers.</source>
-      <translation type="unfinished" />
+      <translation>KV キャッシュが 16 ビットの数値を使います。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs twice the memory.</source>
-      <translation type="unfinished" />
+      <translation>コンテキストに 2 倍のメモリが必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Fewer layers on the graphics card</source>
-      <translation type="unfinished" />
+      <translation>カードに置く層を減らす</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>A third of the layers moves from the card to the processor.</source>
-      <translation type="unfinished" />
+      <translation>層の 3 分の 1 をカードからプロセッサに移します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers come more slowly.</source>
-      <translation type="unfinished" />
+      <translation>回答が遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Flash attention off</source>
-      <translation type="unfinished" />
+      <translation>flash attention をオフ</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Attention is computed the plain way.</source>
-      <translation type="unfinished" />
+      <translation>アテンションを通常の方法で計算します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs more memory, and long prompts are slower.</source>
-      <translation type="unfinished" />
+      <translation>コンテキストに多くのメモリが必要になり、長いプロンプトが遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller batches</source>
-      <translation type="unfinished" />
+      <translation>バッチを小さく</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The prompt is read in blocks of 128 tokens instead of 512.</source>
-      <translation type="unfinished" />
+      <translation>プロンプトを 512 ではなく 128 トークンずつ読みます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Prompts are read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>プロンプトの読み込みが遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Load the file instead of mapping it</source>
-      <translation type="unfinished" />
+      <translation>マップせずにファイルを読み込む</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The model's file is read into memory at the start.</source>
-      <translation type="unfinished" />
+      <translation>起動時にモデルのファイルをメモリに読み込みます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The start takes longer, and the memory is used fully.</source>
-      <translation type="unfinished" />
+      <translation>起動が長くなり、メモリをすべて使います。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Do not lock the memory</source>
-      <translation type="unfinished" />
+      <translation>メモリを固定しない</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The system may move parts of the model to the drive.</source>
-      <translation type="unfinished" />
+      <translation>システムがモデルの一部をドライブに移すことがあります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may stall when memory is short.</source>
-      <translation type="unfinished" />
+      <translation>メモリ不足のとき、回答が止まることがあります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>One thread less</source>
-      <translation type="unfinished" />
+      <translation>スレッドを 1 つ減らす</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine leaves one core to the system.</source>
-      <translation type="unfinished" />
+      <translation>エンジンがシステムに 1 コアを残します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers are a little slower.</source>
-      <translation type="unfinished" />
+      <translation>回答が少し遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Run on the processor</source>
-      <translation type="unfinished" />
+      <translation>プロセッサで動かす</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>llama.cpp runs the model on the processor and leaves the graphics card alone.</source>
-      <translation type="unfinished" />
+      <translation>llama.cpp がモデルをプロセッサで動かし、グラフィックスカードは使いません。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Much slower answers; it works on every computer.</source>
-      <translation type="unfinished" />
+      <translation>回答はずっと遅くなりますが、どの PC でも動きます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Use llama.cpp over Vulkan</source>
-      <translation type="unfinished" />
+      <translation>Vulkan 経由の llama.cpp を使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another engine on the same card: llama.cpp with Vulkan, which does not use the part that crashes.</source>
-      <translation type="unfinished" />
+      <translation>同じカードで別のエンジン：クラッシュする部分を使わない、Vulkan の llama.cpp です。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another download; a smaller model on most cards.</source>
-      <translation type="unfinished" />
+      <translation>別のダウンロードが必要です。多くのカードではモデルが小さくなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Hide the graphics unit of the processor</source>
-      <translation type="unfinished" />
+      <translation>プロセッサ内蔵のグラフィックスを隠す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine sees only the graphics card (HIP_VISIBLE_DEVICES).</source>
-      <translation type="unfinished" />
+      <translation>エンジンにはグラフィックスカードだけが見えます（HIP_VISIBLE_DEVICES）。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Nothing.</source>
-      <translation type="unfinished" />
+      <translation>ありません。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
-      <translation type="unfinished" />
+      <translation>hipBLASLt をオフにする</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets ROCBLAS_USE_HIPBLASLT=0, so that rocBLAS does the matrix work itself.</source>
-      <translation type="unfinished" />
+      <translation>ROCBLAS_USE_HIPBLASLT=0 を設定し、rocBLAS 自身に行列計算をさせます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Prompts may be read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>プロンプトの読み込みが遅くなることがあります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the tuning table</source>
-      <translation type="unfinished" />
+      <translation>チューニング表を使わない</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes STRATA_HIPBLASLT_TUNING from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>エンジンの環境から STRATA_HIPBLASLT_TUNING を取り除きます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the gfx12 defaults</source>
-      <translation type="unfinished" />
+      <translation>gfx12 の既定値を使わない</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_GFX12_DEFAULTS=0.</source>
-      <translation type="unfinished" />
+      <translation>STRATA_GFX12_DEFAULTS=0 を設定します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts; known not to help against the hipModuleLoad crash.</source>
-      <translation type="unfinished" />
+      <translation>プロンプトが遅くなります。hipModuleLoad のクラッシュには効かないことが分かっています。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Start without HIP_PATH</source>
-      <translation type="unfinished" />
+      <translation>HIP_PATH なしで起動する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes HIP_PATH, HIP_DEVICE_LIB_PATH and LLVM_PATH from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>エンジンの環境から HIP_PATH、HIP_DEVICE_LIB_PATH、LLVM_PATH を取り除きます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Move the context by direct transfers</source>
-      <translation type="unfinished" />
+      <translation>コンテキストを直接転送で移す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_KV_HOST_DMA=1.</source>
-      <translation type="unfinished" />
+      <translation>STRATA_KV_HOST_DMA=1 を設定します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Context without streaming</source>
-      <translation type="unfinished" />
+      <translation>コンテキストをストリーミングしない</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --kv-resident; the context then must fit the card.</source>
-      <translation type="unfinished" />
+      <translation>--kv-resident を取り除きます。コンテキストはカードに収まる必要があります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>A smaller context.</source>
-      <translation type="unfinished" />
+      <translation>コンテキストが小さくなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Smaller prompt blocks</source>
-      <translation type="unfinished" />
+      <translation>プロンプトのブロックを小さく</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>The prompt is read in blocks of 512 tokens.</source>
-      <translation type="unfinished" />
+      <translation>プロンプトを 512 トークンずつ読みます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Wait after each step</source>
-      <translation type="unfinished" />
+      <translation>各段階の後で待つ</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_PF_STEP_SYNC=1, which also tells which step hangs.</source>
-      <translation type="unfinished" />
+      <translation>STRATA_PF_STEP_SYNC=1 を設定します。どの段階で固まるかも分かります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts.</source>
-      <translation type="unfinished" />
+      <translation>プロンプトが遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Large transfers without pinned memory</source>
-      <translation type="unfinished" />
+      <translation>大きな転送で固定メモリを使わない</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets GPU_PINNED_MIN_XFER_SIZE=1048576.</source>
-      <translation type="unfinished" />
+      <translation>GPU_PINNED_MIN_XFER_SIZE=1048576 を設定します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>少し遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Experts in memory instead of mapped</source>
-      <translation type="unfinished" />
+      <translation>エキスパートをマップせずメモリに置く</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --mmap-experts.</source>
-      <translation type="unfinished" />
+      <translation>--mmap-experts を取り除きます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Needs the RAM for all experts.</source>
-      <translation type="unfinished" />
+      <translation>すべてのエキスパート分の RAM が必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without drafting</source>
-      <translation type="unfinished" />
+      <translation>ドラフトなし</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
-      <translation type="unfinished" />
+      <translation>--spec 0 を設定します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower answers.</source>
-      <translation type="unfinished" />
+      <translation>回答が遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the control vector</source>
-      <translation type="unfinished" />
+      <translation>制御ベクトルなし</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes the experimental speed projection.</source>
-      <translation type="unfinished" />
+      <translation>実験的な高速化の射影を取り除きます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Nothing for most users.</source>
-      <translation type="unfinished" />
+      <translation>ほとんどの人には影響ありません。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Low-RAM mode</source>
-      <translation type="unfinished" />
+      <translation>省 RAM モード</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Unpinned experts (STRATA_RESIDENT_PIN=0), so that the system can breathe.</source>
-      <translation type="unfinished" />
+      <translation>システムに余裕ができるよう、エキスパートを固定しません（STRATA_RESIDENT_PIN=0）。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Leave more graphics memory free</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスメモリの空きを増やす</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --vram-reserve-mib 1500.</source>
-      <translation type="unfinished" />
+      <translation>--vram-reserve-mib 1500 を設定します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Fewer experts on the card, slower answers.</source>
-      <translation type="unfinished" />
+      <translation>カードのエキスパートが減り、回答が遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Expert cache by itself</source>
-      <translation type="unfinished" />
+      <translation>エキスパートキャッシュを自動に</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --expert-cache auto.</source>
-      <translation type="unfinished" />
+      <translation>--expert-cache auto を設定します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the WDDM budget</source>
-      <translation type="unfinished" />
+      <translation>WDDM の予算を使わない</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_WDDM_BUDGET=0.</source>
-      <translation type="unfinished" />
+      <translation>STRATA_WDDM_BUDGET=0 を設定します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Windows may page graphics memory.</source>
-      <translation type="unfinished" />
+      <translation>Windows がグラフィックスメモリを退避させることがあります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the engine's files</source>
-      <translation type="unfinished" />
+      <translation>エンジンのファイルを修復する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the engine is checked, and what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>エンジンの全ファイルを確認し、誤ったものを取得し直します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A small download.</source>
-      <translation type="unfinished" />
+      <translation>小さなダウンロード。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the model's files</source>
-      <translation type="unfinished" />
+      <translation>モデルのファイルを修復する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the model is checked, and only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>モデルの全ファイルを確認し、誤ったものだけを取得し直します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>誤った分のダウンロード。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Go back to the previous engine build</source>
-      <translation type="unfinished" />
+      <translation>前のエンジンビルドに戻す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build that worked before is used again.</source>
-      <translation type="unfinished" />
+      <translation>以前動いていたビルドを再び使います。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without what the newer build brought.</source>
-      <translation type="unfinished" />
+      <translation>新しいビルドの改良がなくなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the engine</source>
-      <translation type="unfinished" />
+      <translation>エンジンを更新する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The newest build that the catalogue knows is installed beside the old one.</source>
-      <translation type="unfinished" />
+      <translation>カタログで最新のビルドを、古いものの隣にインストールします。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download.</source>
-      <translation type="unfinished" />
+      <translation>ダウンロードが必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the CUDA 12 engine</source>
-      <translation type="unfinished" />
+      <translation>CUDA 12 エンジンを使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build for older drivers and cards is installed.</source>
-      <translation type="unfinished" />
+      <translation>古いドライバーとカード用のビルドを入れます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download; slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>ダウンロードが必要です。少し遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the build for older processors</source>
-      <translation type="unfinished" />
+      <translation>古いプロセッサ用のビルドを使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A build without AVX2 or AVX-512 is installed.</source>
-      <translation type="unfinished" />
+      <translation>AVX2 や AVX-512 を使わないビルドを入れます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the embedded engine</source>
-      <translation type="unfinished" />
+      <translation>内蔵エンジンを使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>llama.cpp inside this program's own process is used.</source>
-      <translation type="unfinished" />
+      <translation>このプログラムのプロセス内の llama.cpp を使います。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Processor only: slower answers.</source>
-      <translation type="unfinished" />
+      <translation>プロセッサのみ：回答が遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller model</source>
-      <translation type="unfinished" />
+      <translation>小さいモデルを使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up offers the next smaller size.</source>
-      <translation type="unfinished" />
+      <translation>セットアップが次に小さいサイズを示します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Answers are less good.</source>
-      <translation type="unfinished" />
+      <translation>回答の質が下がります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Choose another model</source>
-      <translation type="unfinished" />
+      <translation>別のモデルを選ぶ</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens.</source>
-      <translation type="unfinished" />
+      <translation>セットアップが開きます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set up with images</source>
-      <translation type="unfinished" />
+      <translation>画像を有効にしてセットアップ</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with images on.</source>
-      <translation type="unfinished" />
+      <translation>画像を有効にしたセットアップが開きます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of about 1 GB.</source>
-      <translation type="unfinished" />
+      <translation>約 1 GB のダウンロード。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a larger context</source>
-      <translation type="unfinished" />
+      <translation>大きいコンテキストを使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
-      <translation type="unfinished" />
+      <translation>収まる最大のコンテキストでセットアップが開きます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>More memory.</source>
-      <translation type="unfinished" />
+      <translation>メモリが多く必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller context</source>
-      <translation type="unfinished" />
+      <translation>小さいコンテキストを使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>小さいコンテキストでセットアップが開きます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the next free port</source>
-      <translation type="unfinished" />
+      <translation>次の空きポートを使う</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine listens on the next free port.</source>
-      <translation type="unfinished" />
+      <translation>エンジンが次の空きポートで待ち受けます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Programs that use the old address must be changed.</source>
-      <translation type="unfinished" />
+      <translation>古いアドレスを使うプログラムは変更が必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>End the program that uses the port</source>
-      <translation type="unfinished" />
+      <translation>ポートを使うプログラムを終了する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The program is named; you decide.</source>
-      <translation type="unfinished" />
+      <translation>プログラム名を示します。判断はお任せします。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever that program does.</source>
-      <translation type="unfinished" />
+      <translation>そのプログラムが行っていること。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Show the reserved ports</source>
-      <translation type="unfinished" />
+      <translation>予約されたポートを表示する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`netsh interface ipv4 show excludedportrange protocol=tcp` lists them.</source>
-      <translation type="unfinished" />
+      <translation>`netsh interface ipv4 show excludedportrange protocol=tcp` で一覧できます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Listen on this computer only</source>
-      <translation type="unfinished" />
+      <translation>この PC だけで待ち受ける</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The address becomes 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>アドレスが 127.0.0.1 になります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Other computers cannot use it.</source>
-      <translation type="unfinished" />
+      <translation>他の PC からは使えません。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Give Windows a larger page file</source>
-      <translation type="unfinished" />
+      <translation>Windows のページファイルを大きくする</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Settings: a fixed page file of 65,536 MB. It needs a restart.</source>
-      <translation type="unfinished" />
+      <translation>設定：65,536 MB の固定ページファイル。再起動が必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>64 GB of disk space.</source>
-      <translation type="unfinished" />
+      <translation>64 GB のディスク領域。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Raise the limit for locked memory</source>
-      <translation type="unfinished" />
+      <translation>固定メモリの上限を上げる</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`ulimit -l unlimited`, or a line in /etc/security/limits.conf.</source>
-      <translation type="unfinished" />
+      <translation>`ulimit -l unlimited`、または /etc/security/limits.conf に 1 行追加します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスドライバーを更新する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the maker's newest driver (nvidia.com/drivers, amd.com/support, intel.com/support).</source>
-      <translation type="unfinished" />
+      <translation>メーカーの最新ドライバーを入れます（nvidia.com/drivers、amd.com/support、intel.com/support）。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A restart.</source>
-      <translation type="unfinished" />
+      <translation>再起動 1 回。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow this user to use the card</source>
-      <translation type="unfinished" />
+      <translation>このユーザーにカードの使用を許可する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`sudo usermod -aG render,video USER`, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>`sudo usermod -aG render,video USER` の後、ログインし直します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A new login.</source>
-      <translation type="unfinished" />
+      <translation>ログインし直し。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow the engine's folder in the antivirus</source>
-      <translation type="unfinished" />
+      <translation>ウイルス対策ソフトでエンジンのフォルダーを許可する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Look into its quarantine; the report names file and hash. Do not switch the antivirus off.</source>
-      <translation type="unfinished" />
+      <translation>隔離を確認してください。レポートにファイル名とハッシュがあります。ウイルス対策ソフトは切らないでください。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the Visual C++ runtime</source>
-      <translation type="unfinished" />
+      <translation>Visual C++ ランタイムを入れる</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Microsoft's package vc_redist.x64.exe.</source>
-      <translation type="unfinished" />
+      <translation>Microsoft のパッケージ vc_redist.x64.exe です。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Free some disk space</source>
-      <translation type="unfinished" />
+      <translation>ディスクの空きを増やす</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The storage page shows what lies where.</source>
-      <translation type="unfinished" />
+      <translation>ストレージのページで、何がどこにあるか分かります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever you delete.</source>
-      <translation type="unfinished" />
+      <translation>削除するもの。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Move the data folder</source>
-      <translation type="unfinished" />
+      <translation>データフォルダーを移す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>To another drive, with a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>英数字だけのパスで、別のドライブへ。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Copying takes a while.</source>
-      <translation type="unfinished" />
+      <translation>コピーに時間がかかります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Close other programs</source>
-      <translation type="unfinished" />
+      <translation>他のプログラムを閉じる</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Browsers and games hold most memory.</source>
-      <translation type="unfinished" />
+      <translation>ブラウザーとゲームが最も多くメモリを使います。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Restart the computer</source>
-      <translation type="unfinished" />
+      <translation>PC を再起動する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The old driver goes, the new one is loaded.</source>
-      <translation type="unfinished" />
+      <translation>古いドライバーが終わり、新しいものが読み込まれます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Start the engine again</source>
-      <translation type="unfinished" />
+      <translation>エンジンを起動し直す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine is started and asked.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを起動し、質問します。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the system</source>
-      <translation type="unfinished" />
+      <translation>システムを更新する</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A newer release of this Linux brings the library.</source>
-      <translation type="unfinished" />
+      <translation>この Linux の新しいリリースにライブラリが含まれます。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A large update.</source>
-      <translation type="unfinished" />
+      <translation>大きな更新。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Pass the card on to the container</source>
-      <translation type="unfinished" />
+      <translation>カードをコンテナーに渡す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`--device /dev/dri --device /dev/kfd`, or the NVIDIA container toolkit.</source>
-      <translation type="unfinished" />
+      <translation>`--device /dev/dri --device /dev/kfd`、または NVIDIA Container Toolkit。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Take the last change back</source>
-      <translation type="unfinished" />
+      <translation>最後の変更を元に戻す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The profile is as it was before.</source>
-      <translation type="unfinished" />
+      <translation>プロファイルが以前の状態に戻ります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without that change.</source>
-      <translation type="unfinished" />
+      <translation>その変更がなくなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set the key again</source>
-      <translation type="unfinished" />
+      <translation>キーを設定し直す</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
-      <translation type="unfinished" />
+      <translation>設定が開きます。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own (access violation): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>プログラムが自分のものではないメモリに触れました（アクセス違反）。ドライバーかエンジンの不具合です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program used up its stack (stack overflow): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>プログラムがスタックを使い果たしました（スタックオーバーフロー）。ドライバーかエンジンの不具合です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed (abort); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>内部チェックの失敗後、プログラムが自ら停止しました（中止）。ログの最後の行にその内容があります。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program's memory was damaged from inside (heap corruption): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>プログラムのメモリが内部から壊れました（ヒープ破損）。ドライバーかエンジンの不具合です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that the engine needs is missing (CUDA, HIP or Visual C++ runtime).</source>
-      <translation type="unfinished" />
+      <translation>エンジンに必要な DLL がありません（CUDA、HIP、Visual C++ のランタイム）。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL is too old or of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>DLL が古すぎるか、必要なバージョンと異なります。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
-      <translation type="unfinished" />
+      <translation>DLL が起動できませんでした。多くはドライバーの故障かセッションの終了です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The processor does not know an instruction that this engine build uses (AVX2 or AVX-512).</source>
-      <translation type="unfinished" />
+      <translation>このエンジンビルドが使う命令（AVX2 か AVX-512）がプロセッサにありません。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused access to a file of the engine: antivirus or folder rights.</source>
-      <translation type="unfinished" />
+      <translation>Windows がエンジンのファイルへのアクセスを拒否しました。ウイルス対策ソフトかフォルダーの権限です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file is damaged, or 32-bit and 64-bit parts were mixed.</source>
-      <translation type="unfinished" />
+      <translation>ファイルが壊れているか、32 ビットと 64 ビットの部分が混ざっています。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file could not be read while the engine used it: its drive is failing or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>エンジンの使用中にファイルを読み取れませんでした。ドライブの故障か取り外しです。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to give (RAM and page file).</source>
-      <translation type="unfinished" />
+      <translation>Windows に割り当てられるメモリが残っていません（RAM とページファイル）。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to promise: the page file is too small.</source>
-      <translation type="unfinished" />
+      <translation>Windows に約束できるメモリが残っていません。ページファイルが小さすぎます。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program divided by zero: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>プログラムがゼロで割りました。エンジンの不具合です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ran an instruction that programs may not run: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>プログラムが許可されない命令を実行しました。ドライバーかエンジンの不具合です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was closed with Ctrl+C or by closing its window.</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+C かウィンドウを閉じる操作で終了しました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself at once after an internal check failed.</source>
-      <translation type="unfinished" />
+      <translation>内部チェックの失敗後、プログラムが直ちに停止しました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed.</source>
-      <translation type="unfinished" />
+      <translation>プログラムの内部チェックに失敗しました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused an unsigned file (Smart App Control or a policy).</source>
-      <translation type="unfinished" />
+      <translation>Windows が署名のないファイルを拒否しました（スマート アプリ コントロールかポリシー）。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is missing.</source>
-      <translation type="unfinished" />
+      <translation>必要時に読み込まれる DLL がありません。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>必要時に読み込まれる DLL のバージョンが異なります。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ended with an error that it did not handle (C++ exception); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>処理されないエラー（C++ 例外）で終了しました。ログの最後の行にその内容があります。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was ended from outside, for example by the Task Manager or at shutdown.</source>
-      <translation type="unfinished" />
+      <translation>タスク マネージャーやシャットダウンなど、外部から終了されました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed (breakpoint).</source>
-      <translation type="unfinished" />
+      <translation>プログラムの内部チェックに失敗しました（ブレークポイント）。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
-      <translation type="unfinished" />
+      <translation>エンジンを動かしていたプログラムが終了させました。そのログに理由があります。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Its terminal was closed.</source>
-      <translation type="unfinished" />
+      <translation>端末が閉じられました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was stopped with Ctrl+C.</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+C で停止しました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to quit from the keyboard.</source>
-      <translation type="unfinished" />
+      <translation>キーボードから終了を求められました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed; the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>内部チェックの失敗後、プログラムが自ら停止しました。ログの最後の行にその内容があります。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A mapped file could not be read any more: it was cut short, its drive is away, or memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>マップしたファイルを読み取れなくなりました。短くなったか、ドライブがないか、メモリ不足です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program made an impossible calculation: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>プログラムが不可能な計算をしました。エンジンの不具合です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was killed from outside, most often by the system because memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>外部から強制終了されました。多くはメモリ不足によるシステムの操作です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>プログラムが自分のものではないメモリに触れました。ドライバーかエンジンの不具合です。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that it wrote to was gone.</source>
-      <translation type="unfinished" />
+      <translation>書き込み先のプログラムがなくなりました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to stop.</source>
-      <translation type="unfinished" />
+      <translation>停止を求められました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used more processor time than it may.</source>
-      <translation type="unfinished" />
+      <translation>許された以上のプロセッサ時間を使いました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It wrote a larger file than it may.</source>
-      <translation type="unfinished" />
+      <translation>許された以上に大きいファイルを書きました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used a system call that a sandbox forbids.</source>
-      <translation type="unfinished" />
+      <translation>サンドボックスが禁じるシステムコールを使いました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program may not be executed: its rights are wrong, or the drive forbids it.</source>
-      <translation type="unfinished" />
+      <translation>エンジンのプログラムを実行できません。権限が誤っているか、ドライブが禁じています。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program, or a library that it needs, was not found.</source>
-      <translation type="unfinished" />
+      <translation>エンジンのプログラムか、必要なライブラリが見つかりませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Reading the model's weights</source>
-      <translation type="unfinished" />
+      <translation>モデルの重みを読み込んでいます</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
-      <translation type="unfinished" />
+      <translation>コンテキストの領域を確保しています</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model is in memory</source>
-      <translation type="unfinished" />
+      <translation>モデルがメモリに入りました</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine takes requests</source>
-      <translation type="unfinished" />
+      <translation>エンジンがリクエストを受け付けます</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The prompt was read</source>
-      <translation type="unfinished" />
+      <translation>プロンプトを読み終えました</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The answer was written</source>
-      <translation type="unfinished" />
+      <translation>回答を書き終えました</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The port could not be used</source>
-      <translation type="unfinished" />
+      <translation>ポートを使えませんでした</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine had stopped (exit code {code}) and is started again</source>
-      <translation type="unfinished" />
+      <translation>エンジンが停止し（終了コード {code}）、再起動しています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine's process was started</source>
-      <translation type="unfinished" />
+      <translation>エンジンのプロセスを起動しました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine runs again</source>
-      <translation type="unfinished" />
+      <translation>エンジンが再び動いています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine stopped unexpectedly (exit code {code})</source>
-      <translation type="unfinished" />
+      <translation>エンジンが予期せず停止しました（終了コード {code}）</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine ended while loading</source>
-      <translation type="unfinished" />
+      <translation>エンジンが読み込み中に終了しました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine crashed ({exception})</source>
-      <translation type="unfinished" />
+      <translation>エンジンがクラッシュしました（{exception}）</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card hangs</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスカードが固まっています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Port {port} is in use</source>
-      <translation type="unfinished" />
+      <translation>ポート {port} は使用中です</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics driver failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスドライバーが失敗しました：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card could not start a task: {reason}</source>
-      <translation type="unfinished" />
+      <translation>グラフィックスカードが処理を開始できませんでした：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine waited too long for memory</source>
-      <translation type="unfinished" />
+      <translation>エンジンがメモリを待ちすぎました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Memory ran out</source>
-      <translation type="unfinished" />
+      <translation>メモリが足りなくなりました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The image encoder could not be started</source>
-      <translation type="unfinished" />
+      <translation>画像エンコーダーを起動できませんでした</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Starting the image encoder</source>
-      <translation type="unfinished" />
+      <translation>画像エンコーダーを起動しています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the model again</source>
-      <translation type="unfinished" />
+      <translation>モデルを読み込み直しています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Using {card}</source>
-      <translation type="unfinished" />
+      <translation>{card} を使用</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The AMD runtime is loaded</source>
-      <translation type="unfinished" />
+      <translation>AMD ランタイムを読み込みました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading about {experts_gb} GB of experts into RAM; the computer can freeze for a minute or two</source>
-      <translation type="unfinished" />
+      <translation>約 {experts_gb} GB のエキスパートを RAM に読み込んでいます。PC が 1、2 分固まることがあります</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are locked in RAM</source>
-      <translation type="unfinished" />
+      <translation>エキスパートを RAM に固定しました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the experts into RAM</source>
-      <translation type="unfinished" />
+      <translation>エキスパートを RAM に読み込んでいます</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are in RAM</source>
-      <translation type="unfinished" />
+      <translation>エキスパートが RAM に入りました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with the {expert_slots} hottest experts</source>
-      <translation type="unfinished" />
+      <translation>よく使う {expert_slots} 個のエキスパートをカードのメモリに置いています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with experts</source>
-      <translation type="unfinished" />
+      <translation>エキスパートをカードのメモリに置いています</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Everything is loaded; {free_vram_mib} MiB of the card's memory stay free</source>
-      <translation type="unfinished" />
+      <translation>すべて読み込みました。カードのメモリの空きは {free_vram_mib} MiB です</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Almost ready</source>
-      <translation type="unfinished" />
+      <translation>まもなく準備完了です</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Still loading, {seconds} s so far</source>
-      <translation type="unfinished" />
+      <translation>読み込み中（{seconds} 秒経過）</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine is loaded</source>
-      <translation type="unfinished" />
+      <translation>エンジンを読み込みました</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Reading the prompt</source>
-      <translation type="unfinished" />
+      <translation>プロンプトを読んでいます</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>リクエストが失敗しました：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>This model asks for your agreement</source>
-      <translation type="unfinished" />
+      <translation>このモデルには同意が必要です</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The source delivers something else</source>
-      <translation type="unfinished" />
+      <translation>入手元の内容が異なります</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy blocks the download</source>
-      <translation type="unfinished" />
+      <translation>プロキシがダウンロードを止めています</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The connection is not trusted</source>
-      <translation type="unfinished" />
+      <translation>接続が信頼されていません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The file is not there any more</source>
-      <translation type="unfinished" />
+      <translation>ファイルがもうありません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server refuses the download</source>
-      <translation type="unfinished" />
+      <translation>サーバーがダウンロードを拒否しています</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server is too busy</source>
-      <translation type="unfinished" />
+      <translation>サーバーが混雑しています</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server has a fault</source>
-      <translation type="unfinished" />
+      <translation>サーバーに障害があります</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Accept the licence on the model's page, make a token in your account there, enter it in the settings.</source>
-      <translation type="unfinished" />
+      <translation>モデルのページでライセンスに同意し、そこのアカウントでトークンを作り、設定に入力してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again; if it stays so, choose another mirror in the settings or tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>もう一度試してください。直らない場合は、設定で別のミラーを選ぶか、このファイルについてお知らせください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Open the source in a browser: a log-in page of the network may be in the way. Then try again.</source>
-      <translation type="unfinished" />
+      <translation>入手元をブラウザーで開いてください。ネットワークのログインページが妨げているかもしれません。その後もう一度試してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Enter the proxy with its user name and password in the settings, or ask the administrator.</source>
-      <translation type="unfinished" />
+      <translation>設定にユーザー名とパスワード付きのプロキシを入力するか、管理者に尋ねてください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>On a company network, choose its certificate file (PEM) in the settings. Check the clock too.</source>
-      <translation type="unfinished" />
+      <translation>社内ネットワークでは、設定で証明書ファイル（PEM）を選んでください。時計も確認してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings.</source>
-      <translation type="unfinished" />
+      <translation>後でもう一度試すか、設定で別のミラーを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later; a token in the settings raises the limit of Hugging Face.</source>
-      <translation type="unfinished" />
+      <translation>後でもう一度試してください。設定にトークンを入れると Hugging Face の上限が上がります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>後でもう一度試すか、設定で別のミラーを選んでください。ダウンロード済みの分は残ります。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your home folder</source>
-      <translation type="unfinished" />
+      <translation>ホームフォルダー</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>the computer's name</source>
-      <translation type="unfinished" />
+      <translation>PC の名前</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your user name</source>
-      <translation type="unfinished" />
+      <translation>ユーザー名</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>keys and tokens</source>
-      <translation type="unfinished" />
+      <translation>キーとトークン</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>user names in paths</source>
-      <translation type="unfinished" />
+      <translation>パス内のユーザー名</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>signed addresses</source>
-      <translation type="unfinished" />
+      <translation>署名付きアドレス</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>mail addresses</source>
-      <translation type="unfinished" />
+      <translation>メールアドレス</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>network addresses</source>
-      <translation type="unfinished" />
+      <translation>ネットワークアドレス</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>このプログラムについて</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>ライセンス</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>ライセンスの本文</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT ライセンスです。他の人が書いた部分には、それぞれのライセンスがあります。</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>このコピーはソースコードから動いています。使っているパッケージのライセンスは、それぞれのパッケージに付いています。</translation>
     </message>
   </context>
 </TS>

@@ -6,742 +6,742 @@
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>How much memory {card} has could not be found out, so it is not counted on.</source>
-      <translation type="unfinished" />
+      <translation>无法得知 {card} 有多少显存，因此不计入。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/advise.py" />
       <source>Other programs hold most of the memory of {card} now; close them before you start the model.</source>
-      <translation type="unfinished" />
+      <translation>其他程序目前占用了 {card} 的大部分显存；启动模型前请先关闭它们。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM</source>
-      <translation type="unfinished" />
+      <translation>内存</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>内存</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>RAM and page file</source>
-      <translation type="unfinished" />
+      <translation>内存和页面文件</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>VRAM of {card}</source>
-      <translation type="unfinished" />
+      <translation>{card} 的显存</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>weights</source>
-      <translation type="unfinished" />
+      <translation>权重</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>context</source>
-      <translation type="unfinished" />
+      <translation>上下文</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>work space</source>
-      <translation type="unfinished" />
+      <translation>工作区</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>free</source>
-      <translation type="unfinished" />
+      <translation>空闲</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>display</source>
-      <translation type="unfinished" />
+      <translation>显示</translation>
     </message>
     <message>
       <location filename="../../app/advisor/budget.py" />
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>系统</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Strata's own set-up would take {model} with a context of {tokens} tokens on {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Strata 自带的安装程序会选择 {model}，上下文为 {tokens} 个 token，运行在 {cards} 上。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would leave only {left} of RAM to your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} 只会给您的程序留下 {left} 内存，因此我们选择 {ours}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: what Strata could run here would be slower or smaller than {model}.</source>
-      <translation type="unfinished" />
+      <translation>我们推荐 {engine}：Strata 在此能运行的模型会比 {model} 更慢或更小。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>{theirs} would not fit beside your programs, so we take {ours}.</source>
-      <translation type="unfinished" />
+      <translation>{theirs} 无法与您的程序同时放下，因此我们选择 {ours}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: for this system and card there is no ready-made Strata engine, it has to be compiled.</source>
-      <translation type="unfinished" />
+      <translation>我们推荐 {engine}：此系统和显卡没有现成的 Strata 引擎，需要自行编译。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise {engine}: none of Strata's sizes fits the memory that this computer has.</source>
-      <translation type="unfinished" />
+      <translation>我们推荐 {engine}：Strata 的各种规格都超出了本机内存。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would first ask for your consent, because the RAM is short for that.</source>
-      <translation type="unfinished" />
+      <translation>由于内存紧张，它会先征求您的同意。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {model} instead, because it suits what you want to do better.</source>
-      <translation type="unfinished" />
+      <translation>我们改选 {model}，因为它更适合您要做的事。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
-      <translation type="unfinished" />
+      <translation>它会使用低内存模式。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We advise the same.</source>
-      <translation type="unfinished" />
+      <translation>我们的建议相同。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We start with a context of {ours} tokens, which leaves more room on the card; it can be changed.</source>
-      <translation type="unfinished" />
+      <translation>我们先使用 {ours} 个 token 的上下文，给显卡留出更多空间；之后可以更改。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We give {ours} tokens of context instead of {theirs}: the memory holds them.</source>
-      <translation type="unfinished" />
+      <translation>我们提供 {ours} 个 token 的上下文，而不是 {theirs}：内存足够。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>We take {ours} instead of {theirs}: it answers better and fits as well.</source>
-      <translation type="unfinished" />
+      <translation>我们选择 {ours} 而不是 {theirs}：它回答更好，而且同样放得下。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
       <source>Its documentation recommends it too.</source>
-      <translation type="unfinished" />
+      <translation>其文档也推荐它。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs driver {needed} or newer for {card}; {version} is installed.</source>
-      <translation type="unfinished" />
+      <translation>{build} 在 {card} 上需要 {needed} 或更新的驱动；当前安装的是 {version}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{build} needs a processor with {features}; this one has none.</source>
-      <translation type="unfinished" />
+      <translation>{build} 需要支持 {features} 的处理器；本机处理器不支持。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} has no ready-made build for {here}; there are builds for {systems}.</source>
-      <translation type="unfinished" />
+      <translation>{engine} 没有适用于 {here} 的现成版本；可用的版本支持 {systems}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/places.py" />
       <source>{engine} needs a graphics card of these kinds: {cards}. This computer has none.</source>
-      <translation type="unfinished" />
+      <translation>{engine} 需要以下类型的显卡：{cards}。本机没有。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated; {part} % of the model runs on the card</source>
-      <translation type="unfinished" />
+      <translation>估算值；模型的 {part} % 在显卡上运行</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the speed of the RAM</source>
-      <translation type="unfinished" />
+      <translation>根据内存速度估算</translation>
     </message>
     <message>
       <location filename="../../app/advisor/speed.py" />
       <source>estimated from the card's memory speed, {speed} GB/s</source>
-      <translation type="unfinished" />
+      <translation>根据显存速度估算，{speed} GB/s</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer, or an AMD card of these: {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata 需要 NVIDIA RTX 20 系列或更新的显卡，或以下 AMD 显卡之一：{list}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata does not run on this AMD card; it runs on {list}.</source>
-      <translation type="unfinished" />
+      <translation>Strata 无法在这块 AMD 显卡上运行；它支持 {list}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata needs an NVIDIA card of the RTX 20 series or newer.</source>
-      <translation type="unfinished" />
+      <translation>Strata 需要 NVIDIA RTX 20 系列或更新的显卡。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the card has less than 11 GB.</source>
-      <translation type="unfinished" />
+      <translation>它会警告：显存少于 11 GB。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises a context of 8,192 tokens and the English draft words.</source>
-      <translation type="unfinished" />
+      <translation>它建议使用 8,192 个 token 的上下文和英语草稿词表。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It warns: the page file is small; a fixed one of 65,536 MB is its advice.</source>
-      <translation type="unfinished" />
+      <translation>它会警告：页面文件太小；它建议固定为 65,536 MB。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It points to its help on driver resets, which these cards can have on Windows.</source>
-      <translation type="unfinished" />
+      <translation>它会提示查看关于驱动重置的帮助，这些显卡在 Windows 上可能出现该问题。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: its engine needs driver {least} or newer, and {installed} is installed.</source>
-      <translation type="unfinished" />
+      <translation>Strata 的安装程序会在此停止：其引擎需要 {least} 或更新的驱动，当前安装的是 {installed}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's setup stops here: the processor has no SSE4.2.</source>
-      <translation type="unfinished" />
+      <translation>Strata 的安装程序会在此停止：处理器不支持 SSE4.2。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>Strata's engine for AMD cards on Windows needs a processor with AVX2.</source>
-      <translation type="unfinished" />
+      <translation>Strata 在 Windows 上的 AMD 引擎需要支持 AVX2 的处理器。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_rules.py" />
       <source>It advises the English draft words, which save 215 MB of the card.</source>
-      <translation type="unfinished" />
+      <translation>它建议使用英语草稿词表，可在显卡上节省 215 MB。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on {card}, scaled to this computer</source>
-      <translation type="unfinished" />
+      <translation>由他人在 {card} 上测得，按本机换算</translation>
     </message>
     <message>
       <location filename="../../app/advisor/strata_speed.py" />
       <source>measured by others on this card</source>
-      <translation type="unfinished" />
+      <translation>由他人在这块显卡上测得</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
-      <translation type="unfinished" />
+      <translation>{family} {variant}，使用 {engine}，运行在{where}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{here} of {all} layers fit on {card}; the RAM holds the rest.</source>
-      <translation type="unfinished" />
+      <translation>{all} 层中有 {here} 层可放入 {card}；其余放在内存中。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {experts} of experts and leave {left} to the system and your programs. The card holds those that are used most.</source>
-      <translation type="unfinished" />
+      <translation>{ram} 内存可容纳其 {experts} 的专家，并给系统和您的程序留下 {left}。显卡保存最常用的专家。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {missing} of memory are missing for its {weights}.</source>
-      <translation type="unfinished" />
+      <translation>本机无法运行：其 {weights} 权重还缺 {missing} 内存。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>A context of {tokens} tokens fits beside it.</source>
-      <translation type="unfinished" />
+      <translation>除此之外还可放下 {tokens} 个 token 的上下文。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM hold its {weights} and leave {left}.</source>
-      <translation type="unfinished" />
+      <translation>{ram} 内存可容纳其 {weights} 权重，并留下 {left}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit into the memory of {card}.</source>
-      <translation type="unfinished" />
+      <translation>其 {weights} 权重可全部放入 {card} 的显存。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
-      <translation type="unfinished" />
+      <translation>其 {weights} 权重可全部放入 {n} 块显卡。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {card}.</source>
-      <translation type="unfinished" />
+      <translation>其 {weights} 权重可全部放入 {card}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>RAM and graphics share {total}; it holds the {experts} of experts and leaves {left}.</source>
-      <translation type="unfinished" />
+      <translation>内存和显卡共享 {total}；可容纳 {experts} 的专家，并留下 {left}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM keep {part} of its {experts} of experts; the rest is read from the drive when it is needed.</source>
-      <translation type="unfinished" />
+      <translation>{ram} 内存保存其 {experts} 专家中的 {part}；其余在需要时从磁盘读取。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: a part lies on the card only (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} 内存放不下其 {experts} 的专家：一部分只放在显卡上（低内存模式）。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{ram} of RAM do not hold its {experts} of experts: they are read from the drive as needed (low-RAM mode).</source>
-      <translation type="unfinished" />
+      <translation>{ram} 内存放不下其 {experts} 的专家：需要时从磁盘读取（低内存模式）。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with the page file as it is set: Windows may hand out {limit} in all, and {missing} more are needed.</source>
-      <translation type="unfinished" />
+      <translation>以当前的页面文件无法运行：Windows 总共可分配 {limit}，还需要 {missing}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Not with this computer: {card} has {total} of memory, and {missing} more are needed there.</source>
-      <translation type="unfinished" />
+      <translation>本机无法运行：{card} 有 {total} 显存，还需要 {missing}。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The card has less than 11 GB: few experts fit on it, so answers come slowly.</source>
-      <translation type="unfinished" />
+      <translation>显存少于 11 GB：能放下的专家很少，因此回答较慢。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Close large programs before you start it: the experts stay in RAM all the time.</source>
-      <translation type="unfinished" />
+      <translation>启动前请关闭大型程序：专家会一直留在内存中。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>Windows lets it use {size} less of the card: the page file is small. A fixed one of 64 GB is the cure.</source>
-      <translation type="unfinished" />
+      <translation>由于页面文件太小，Windows 让它少用 {size} 显存。固定为 64 GB 即可解决。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>It will be slow: at most about {speed:.0f} tokens per second.</source>
-      <translation type="unfinished" />
+      <translation>会很慢：最多约每秒 {speed:.0f} 个 token。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The model was made for {tokens} tokens; beyond that, answers get worse.</source>
-      <translation type="unfinished" />
+      <translation>该模型适用于 {tokens} 个 token；超过后回答质量会下降。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>The publisher's hash of this file is not in the catalogue, so only its size can be checked.</source>
-      <translation type="unfinished" />
+      <translation>目录中没有此文件的发布者哈希，因此只能检查大小。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>the processor</source>
-      <translation type="unfinished" />
+      <translation>处理器</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but {missing} of memory are missing for it.</source>
-      <translation type="unfinished" />
+      <translation>{model} 会更好，但还缺 {missing} 内存。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>a page file of 64 GB -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>64 GB 的页面文件 -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>+{step} GB of RAM -&gt; {model}</source>
-      <translation type="unfinished" />
+      <translation>增加 {step} GB 内存 -&gt; {model}</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but the RAM does not hold its {experts} of experts beside the system.</source>
-      <translation type="unfinished" />
+      <translation>{model} 会更好，但内存在系统之外放不下其 {experts} 的专家。</translation>
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
       <source>{model} would be better, but it would leave only {left} of RAM to your programs.</source>
-      <translation type="unfinished" />
+      <translation>{model} 会更好，但只会给您的程序留下 {left} 内存。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The GGUF file is damaged</source>
-      <translation type="unfinished" />
+      <translation>GGUF 文件已损坏</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is cut short or its beginning cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>{name} 不完整，或开头无法读取。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download it again; an interrupted download is the usual reason.</source>
-      <translation type="unfinished" />
+      <translation>请重新下载；通常是下载中断造成的。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This GGUF file is no language model</source>
-      <translation type="unfinished" />
+      <translation>此 GGUF 文件不是语言模型</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} holds something else ({what}).</source>
-      <translation type="unfinished" />
+      <translation>{name} 的内容是其他东西（{what}）。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Choose the model's own file; image encoders, adapters and vocabularies go with a model.</source>
-      <translation type="unfinished" />
+      <translation>请选择模型本身的文件；图像编码器、适配器和词表要与模型配合使用。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>This is no GGUF file</source>
-      <translation type="unfinished" />
+      <translation>这不是 GGUF 文件</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Download the model again, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>请重新下载模型，或选择其他文件。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
-      <translation type="unfinished" />
+      <translation>缺少一个文件</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>Check the path, or copy all parts into one folder.</source>
-      <translation type="unfinished" />
+      <translation>请检查路径，或将所有分片复制到同一文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} does not begin as GGUF files do.</source>
-      <translation type="unfinished" />
+      <translation>{name} 的开头不是 GGUF 文件的格式。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>{name} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{name} 不存在。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>It is a web page.</source>
-      <translation type="unfinished" />
+      <translation>这是一个网页。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
-      <translation type="unfinished" />
+      <translation>该模型由 {n} 个分片组成。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>The catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>无法读取目录</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Correct the file, or move it away; the launcher's own catalogue is then used.</source>
-      <translation type="unfinished" />
+      <translation>请更正该文件或将其移走；之后会使用程序自带的目录。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>Your own models are left out: {why} {what}</source>
-      <translation type="unfinished" />
+      <translation>您自己的模型被忽略：{why} {what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
-      <translation type="unfinished" />
+      <translation>“{name}”没有来源</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>line {line}: the key “{key}” is not known</source>
-      <translation type="unfinished" />
+      <translation>第 {line} 行：未知的键“{key}”</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
       <source>a source has no known kind: {source}</source>
-      <translation type="unfinished" />
+      <translation>某个来源的类型未知：{source}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Unknown {what}</source>
-      <translation type="unfinished" />
+      <translation>未知的{what}</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>There is no {what} called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>没有名为“{name}”的{what}。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Did you mean {names}?</source>
-      <translation type="unfinished" />
+      <translation>您是指 {names} 吗？</translation>
     </message>
     <message>
       <location filename="../../app/catalog/lookup.py" />
       <source>Known ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>已知的有：{names}。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Nothing is there</source>
-      <translation type="unfinished" />
+      <translation>那里什么也没有</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} is neither a file nor a folder.</source>
-      <translation type="unfinished" />
+      <translation>{path} 既不是文件也不是文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Give a GGUF file, a folder that holds some, or a Hugging Face repository such as owner/name.</source>
-      <translation type="unfinished" />
+      <translation>请给出一个 GGUF 文件、包含它们的文件夹，或 owner/name 形式的 Hugging Face 仓库。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>No model is there</source>
-      <translation type="unfinished" />
+      <translation>那里没有模型</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>{path} holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>{path} 中没有 GGUF 文件。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Choose the folder that the model's files lie in.</source>
-      <translation type="unfinished" />
+      <translation>请选择模型文件所在的文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>your own model</source>
-      <translation type="unfinished" />
+      <translation>您自己的模型</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Added by you</source>
-      <translation type="unfinished" />
+      <translation>由您添加</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>see its publisher</source>
-      <translation type="unfinished" />
+      <translation>请查看其发布者</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Your own catalogue cannot be read</source>
-      <translation type="unfinished" />
+      <translation>无法读取您自己的目录</translation>
     </message>
     <message>
       <location filename="../../app/catalog/user.py" />
       <source>Correct the file, or move it away; nothing was changed in it.</source>
-      <translation type="unfinished" />
+      <translation>请更正该文件或将其移走；其中没有任何更改。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
-      <translation type="unfinished" />
+      <translation> ，位于 {place}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine ended, and its log names no cause that we know.</source>
-      <translation type="unfinished" />
+      <translation>引擎已结束，日志中没有我们已知的原因。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>the graphics card</source>
-      <translation type="unfinished" />
+      <translation>显卡</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>this card</source>
-      <translation type="unfinished" />
+      <translation>这块显卡</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>its port</source>
-      <translation type="unfinished" />
+      <translation>它的端口</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>No crash was found</source>
-      <translation type="unfinished" />
+      <translation>未发现崩溃</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The log shows nothing that went wrong.</source>
-      <translation type="unfinished" />
+      <translation>日志中没有任何错误。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>Somebody wanted it to stop; that is no crash.</source>
-      <translation type="unfinished" />
+      <translation>有人让它停止；这不是崩溃。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The engine stopped{where}</source>
-      <translation type="unfinished" />
+      <translation>引擎已停止{where}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source>The steps below help most often. The report holds everything a maintainer needs.</source>
-      <translation type="unfinished" />
+      <translation>下面的步骤最常有效。报告中包含维护者需要的一切信息。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The number lost its last digits on the way; it stands for a Windows fault, most likely {name}.</source>
-      <translation type="unfinished" />
+      <translation>该数字在传递中丢失了末尾几位；它代表一个 Windows 错误，很可能是 {name}。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>It was ended by signal {n}.</source>
-      <translation type="unfinished" />
+      <translation>它被信号 {n} 终止。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>Windows ended it with the status {code}.</source>
-      <translation type="unfinished" />
+      <translation>Windows 以状态 {code} 终止了它。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>exit code {n}</source>
-      <translation type="unfinished" />
+      <translation>退出代码 {n}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended with the code {n}.</source>
-      <translation type="unfinished" />
+      <translation>程序以代码 {n} 结束。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>ended normally</source>
-      <translation type="unfinished" />
+      <translation>正常结束</translation>
     </message>
     <message>
       <location filename="../../app/doctor/exitcodes.py" />
       <source>The program ended by itself and reported no error.</source>
-      <translation type="unfinished" />
+      <translation>程序自行结束，没有报告错误。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>None of the changes helped. The report has everything that was tried.</source>
-      <translation type="unfinished" />
+      <translation>所有更改都没有效果。报告中记录了所有尝试。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/ladder.py" />
       <source>It answers now. This change is kept: {title}.</source>
-      <translation type="unfinished" />
+      <translation>现在可以回答了。保留此更改：{title}。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>This cannot be applied here</source>
-      <translation type="unfinished" />
+      <translation>这在此处无法应用</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Try the next one on the list.</source>
-      <translation type="unfinished" />
+      <translation>请尝试列表中的下一项。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>Unknown remedy</source>
-      <translation type="unfinished" />
+      <translation>未知的解决办法</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>There is no remedy or profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>没有名为“{name}”的解决办法或配置方案。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” changes nothing for the profile “{profile}”.</source>
-      <translation type="unfinished" />
+      <translation>“{title}”对配置方案“{profile}”没有任何更改。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/remedies.py" />
       <source>“{title}” is not a setting: {change}</source>
-      <translation type="unfinished" />
+      <translation>“{title}”不是设置项：{change}</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Signature</source>
-      <translation type="unfinished" />
+      <translation>特征</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Ended with</source>
-      <translation type="unfinished" />
+      <translation>结束方式</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>时间</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Again and again</source>
-      <translation type="unfinished" />
+      <translation>反复发生</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Fingerprint</source>
-      <translation type="unfinished" />
+      <translation>指纹</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>是</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>否</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Nothing yet.</source>
-      <translation type="unfinished" />
+      <translation>暂无。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Environment</source>
-      <translation type="unfinished" />
+      <translation>环境</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Versions</source>
-      <translation type="unfinished" />
+      <translation>版本</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What was tried</source>
-      <translation type="unfinished" />
+      <translation>已尝试的办法</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Config</source>
-      <translation type="unfinished" />
+      <translation>配置</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Output before the crash</source>
-      <translation type="unfinished" />
+      <translation>崩溃前的输出</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>{kind}: taken out in {n} places</source>
-      <translation type="unfinished" />
+      <translation>{kind}：已移除 {n} 处</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>The engine stopped</source>
-      <translation type="unfinished" />
+      <translation>引擎已停止</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
@@ -751,27 +751,27 @@
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Stack</source>
-      <translation type="unfinished" />
+      <translation>调用栈</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>内容</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Outcome</source>
-      <translation type="unfinished" />
+      <translation>结果</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>Note</source>
-      <translation type="unfinished" />
+      <translation>备注</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
       <source>Strata Launcher: {title}</source>
-      <translation type="unfinished" />
+      <translation>Strata Launcher：{title}</translation>
     </message>
     <message>
       <location filename="../../app/engines/configure.py" />
@@ -791,582 +791,582 @@
     <message>
       <location filename="../../app/engines/http.py" />
       <source>A request was sent, and no complete answer came back: {why}.</source>
-      <translation type="unfinished" />
+      <translation>请求已发送，但没有收到完整的回答：{why}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>Look at the log for the reason, or restart the engine.</source>
-      <translation type="unfinished" />
+      <translation>请在日志中查找原因，或重启引擎。</translation>
     </message>
     <message>
       <location filename="../../app/engines/http.py" />
       <source>the connection ended in the middle of the answer</source>
-      <translation type="unfinished" />
+      <translation>连接在回答过程中断开</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>An engine file is missing</source>
-      <translation type="unfinished" />
+      <translation>缺少引擎文件</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{name} 不在安装位置。常常是杀毒软件把它移走了。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run repair: it fetches only what is missing. If it vanishes again, allow this folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>请运行修复：只会获取缺少的文件。如果再次消失，请在杀毒软件中允许此文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model's file is missing</source>
-      <translation type="unfinished" />
+      <translation>缺少模型文件</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{name} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{name} 不在安装位置。可能是其磁盘未连接。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Connect the drive and start again, or run repair to fetch the file anew.</source>
-      <translation type="unfinished" />
+      <translation>请连接磁盘后重新启动，或运行修复以重新获取该文件。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine's config file is missing</source>
-      <translation type="unfinished" />
+      <translation>缺少引擎的配置文件</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>{path} does not exist or is not JSON.</source>
-      <translation type="unfinished" />
+      <translation>{path} 不存在或不是 JSON。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Run set-up again; it writes the file anew.</source>
-      <translation type="unfinished" />
+      <translation>请重新运行安装；它会重新写入该文件。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Unknown profile</source>
-      <translation type="unfinished" />
+      <translation>未知的配置方案</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>There is no profile called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>没有名为“{name}”的配置方案。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Nothing to undo</source>
-      <translation type="unfinished" />
+      <translation>没有可撤销的内容</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>The profile “{title}” has no changes on top of what set-up chose.</source>
-      <translation type="unfinished" />
+      <translation>配置方案“{title}”在安装所选内容之上没有任何更改。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Apply a change first, or run set-up to choose anew.</source>
-      <translation type="unfinished" />
+      <translation>请先应用一项更改，或运行安装重新选择。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Known profiles: {names}.</source>
-      <translation type="unfinished" />
+      <translation>已知的配置方案：{names}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/profiles.py" />
       <source>Run set-up first.</source>
-      <translation type="unfinished" />
+      <translation>请先运行安装。</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>Unknown engine</source>
-      <translation type="unfinished" />
+      <translation>未知的引擎</translation>
     </message>
     <message>
       <location filename="../../app/engines/registry.py" />
       <source>There is no engine called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>没有名为“{name}”的引擎。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Often an antivirus program took it away.</source>
-      <translation type="unfinished" />
+      <translation>{path} 不在安装位置。常常是杀毒软件把它移走了。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>The server runs, the model is not in memory.</source>
-      <translation type="unfinished" />
+      <translation>服务器在运行，但模型不在内存中。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>A file of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>缺少模型的一个文件</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/adapter.py" />
       <source>{path} is not where it was installed. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{path} 不在安装位置。可能是其磁盘未连接。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The context is too large</source>
-      <translation type="unfinished" />
+      <translation>上下文太大</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>The model was trained for {tokens} tokens; more needs rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>该模型以 {tokens} 个 token 训练；更多则需要 RoPE 缩放。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/arguments.py" />
       <source>Choose a smaller context, or yarn as rope scaling.</source>
-      <translation type="unfinished" />
+      <translation>请选择较小的上下文，或将 RoPE 缩放设为 yarn。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Images do not work with AMD cards on Windows: the engine has no image encoder there.</source>
-      <translation type="unfinished" />
+      <translation>在 Windows 上 AMD 显卡无法处理图像：引擎在那里没有图像编码器。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Leave the option out, or choose another family, card or engine.</source>
-      <translation type="unfinished" />
+      <translation>请去掉该选项，或选择其他系列、显卡或引擎。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>With AMD cards the image encoder runs on the processor only.</source>
-      <translation type="unfinished" />
+      <translation>使用 AMD 显卡时，图像编码器只在处理器上运行。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Strata cannot do this here</source>
-      <translation type="unfinished" />
+      <translation>Strata 在此无法做到</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>无</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>There is no such card</source>
-      <translation type="unfinished" />
+      <translation>没有这样的显卡</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>“{wanted}” does not name cards that the engine sees; it knows {known}.</source>
-      <translation type="unfinished" />
+      <translation>“{wanted}”不是引擎能看到的显卡；它知道 {known}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>Give one of these numbers, several different ones with commas, or all.</source>
-      <translation type="unfinished" />
+      <translation>请给出其中一个编号，或用逗号分隔的多个编号，或 all。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>One model uses one AMD card on Windows.</source>
-      <translation type="unfinished" />
+      <translation>在 Windows 上，一个模型只能使用一块 AMD 显卡。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/choice.py" />
       <source>The control vector is made for the families qwen and coder.</source>
-      <translation type="unfinished" />
+      <translation>控制向量是为 qwen 和 coder 系列制作的。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata needs a graphics card</source>
-      <translation type="unfinished" />
+      <translation>Strata 需要显卡</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>This profile names no card, and Strata does not run on the processor alone.</source>
-      <translation type="unfinished" />
+      <translation>此配置方案没有指定显卡，而 Strata 不能只用处理器运行。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Choose a card, or the engine llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>请选择一块显卡，或引擎 llama.cpp。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The card is not known to the engine</source>
-      <translation type="unfinished" />
+      <translation>引擎不认识这块显卡</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Strata's engine does not list the card {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Strata 的引擎没有列出显卡 {cards}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again; it asks the engine which cards it can use.</source>
-      <translation type="unfinished" />
+      <translation>请重新运行安装；它会询问引擎可以使用哪些显卡。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Images need their encoder</source>
-      <translation type="unfinished" />
+      <translation>图像需要编码器</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>The model was installed without its image encoder.</source>
-      <translation type="unfinished" />
+      <translation>安装模型时没有安装图像编码器。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/config.py" />
       <source>Run set-up again with images on; it fetches about 0.9 GB.</source>
-      <translation type="unfinished" />
+      <translation>请启用图像后重新运行安装；会下载约 0.9 GB。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>The engine does not see the card</source>
-      <translation type="unfinished" />
+      <translation>引擎看不到显卡</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Strata's engine lists {devices}, but not {card}.</source>
-      <translation type="unfinished" />
+      <translation>Strata 的引擎列出了 {devices}，但没有 {card}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/devices.py" />
       <source>Install the newest driver of the card's maker (AMD: amd.com/en/support), restart, and try again.</source>
-      <translation type="unfinished" />
+      <translation>请安装显卡厂商的最新驱动（AMD：amd.com/en/support），重启后再试。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>{flag} is not done here</source>
-      <translation type="unfinished" />
+      <translation>此处不支持 {flag}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/flags.py" />
       <source>Strata's setup has {flag}; the launcher has not.</source>
-      <translation type="unfinished" />
+      <translation>Strata 的安装程序有 {flag}，本启动器没有。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>It ended before it was finished.</source>
-      <translation type="unfinished" />
+      <translation>它在完成之前就结束了。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>This version of Strata does not know one of the options.</source>
-      <translation type="unfinished" />
+      <translation>此版本的 Strata 不认识其中一个选项。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up stopped</source>
-      <translation type="unfinished" />
+      <translation>Strata 自带的安装程序已停止</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Do what it asks for, then run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>请按其要求操作，然后重新运行安装；它会从停止处继续。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/delegate.py" />
       <source>Strata's own set-up</source>
-      <translation type="unfinished" />
+      <translation>Strata 自带的安装程序</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} does not deliver parts of files; a proxy or mirror on the way may be the reason.</source>
-      <translation type="unfinished" />
+      <translation>{host} 不提供文件的部分内容；可能是途中的代理或镜像造成的。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} refuses the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} 拒绝提供该文件（{status}）。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>Draft layer</source>
-      <translation type="unfinished" />
+      <translation>草稿层</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>The download is not the expected file</source>
-      <translation type="unfinished" />
+      <translation>下载的不是预期的文件</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} of the draft layer has another content than it must have.</source>
-      <translation type="unfinished" />
+      <translation>草稿层的 {name} 内容与要求不符。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>A proxy or mirror on the way may answer wrongly. Try another network or source.</source>
-      <translation type="unfinished" />
+      <translation>途中的代理或镜像可能返回了错误内容。请尝试其他网络或来源。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>the draft layer</source>
-      <translation type="unfinished" />
+      <translation>草稿层</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} arrived with errors and is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>{name} 传输有误，正在重新获取。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{name} is no safetensors file.</source>
-      <translation type="unfinished" />
+      <translation>{name} 不是 safetensors 文件。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/draft_layer.py" />
       <source>{host} ended the file too early.</source>
-      <translation type="unfinished" />
+      <translation>{host} 过早结束了文件传输。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>This engine cannot be used here</source>
-      <translation type="unfinished" />
+      <translation>此引擎在此无法使用</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Choose another engine build, or the engine llama.cpp, which runs on more cards.</source>
-      <translation type="unfinished" />
+      <translation>请选择其他引擎版本，或支持更多显卡的引擎 llama.cpp。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Strata engine {version}</source>
-      <translation type="unfinished" />
+      <translation>Strata 引擎 {version}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>There is no earlier engine</source>
-      <translation type="unfinished" />
+      <translation>没有更早的引擎</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{folder} keeps no engine from before the last update.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 中没有保存上次更新之前的引擎。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Install another version from the list of engines.</source>
-      <translation type="unfinished" />
+      <translation>请从引擎列表中安装其他版本。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It says version {version}, and {wanted} is needed.</source>
-      <translation type="unfinished" />
+      <translation>它的版本是 {version}，需要的是 {wanted}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It is not made for AMD cards.</source>
-      <translation type="unfinished" />
+      <translation>它不是为 AMD 显卡制作的。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>It has no code for {cards}.</source>
-      <translation type="unfinished" />
+      <translation>它没有适用于 {cards} 的代码。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>The engine is running</source>
-      <translation type="unfinished" />
+      <translation>引擎正在运行</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>{program} is in use and cannot be replaced.</source>
-      <translation type="unfinished" />
+      <translation>{program} 正在使用中，无法替换。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/engine.py" />
       <source>Stop the engine, then try again.</source>
-      <translation type="unfinished" />
+      <translation>请停止引擎后再试。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the model</source>
-      <translation type="unfinished" />
+      <translation>正在准备模型</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Preparing the draft layer</source>
-      <translation type="unfinished" />
+      <translation>正在准备草稿层</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Draft layer's vocabulary</source>
-      <translation type="unfinished" />
+      <translation>草稿层的词表</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>A step of the installation failed</source>
-      <translation type="unfinished" />
+      <translation>安装的某个步骤失败</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>{what}: Strata's tool ended without an error and without its result.</source>
-      <translation type="unfinished" />
+      <translation>{what}：Strata 的工具没有报错就结束了，但没有产生结果。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/prepare.py" />
       <source>Run set-up again. If it fails again, send a report.</source>
-      <translation type="unfinished" />
+      <translation>请重新运行安装。如果再次失败，请发送报告。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python is missing</source>
-      <translation type="unfinished" />
+      <translation>缺少 Python</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Strata's server is a Python program and needs Python {version} or newer, 64 bits.</source>
-      <translation type="unfinished" />
+      <translation>Strata 的服务器是 Python 程序，需要 64 位的 Python {version} 或更新版本。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Install Python 3.12 from python.org (Windows: `winget install Python.Python.3.12`; Linux: the packages python3 and python3-venv), then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>请从 python.org 安装 Python 3.12（Windows：`winget install Python.Python.3.12`；Linux：软件包 python3 和 python3-venv），然后重新运行安装。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Python packages</source>
-      <translation type="unfinished" />
+      <translation>Python 软件包</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Making the Python environment</source>
-      <translation type="unfinished" />
+      <translation>正在创建 Python 环境</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/python.py" />
       <source>Installing the Python packages</source>
-      <translation type="unfinished" />
+      <translation>正在安装 Python 软件包</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/register.py" />
       <source>Entry in the lists of what is installed</source>
-      <translation type="unfinished" />
+      <translation>写入已安装内容的清单</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/release.py" />
       <source>GitHub did not say the check sum of {name}; it is installed unchecked.</source>
-      <translation type="unfinished" />
+      <translation>GitHub 没有提供 {name} 的校验和；将不经校验安装。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Strata's program files</source>
-      <translation type="unfinished" />
+      <translation>Strata 的程序文件</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/source_tree.py" />
       <source>Model reader (llama.cpp's source)</source>
-      <translation type="unfinished" />
+      <translation>模型读取器（llama.cpp 源代码）</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>{what}: {why}. Its last line was: {last}</source>
-      <translation type="unfinished" />
+      <translation>{what}：{why}。最后一行是：{last}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>Run set-up again; it goes on where it stopped. If it fails again, send the details with a report.</source>
-      <translation type="unfinished" />
+      <translation>请重新运行安装；它会从停止处继续。如果再次失败，请随报告发送详细信息。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>it ended with exit code {code}</source>
-      <translation type="unfinished" />
+      <translation>以退出代码 {code} 结束</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/tool.py" />
       <source>(nothing)</source>
-      <translation type="unfinished" />
+      <translation>（无）</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Model {family} {size}</source>
-      <translation type="unfinished" />
+      <translation>模型 {family} {size}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>The folder does not hold the model</source>
-      <translation type="unfinished" />
+      <translation>该文件夹中没有此模型</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{folder} has no whole {names}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 中没有完整的 {names}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Put all shards of this size into the folder, or leave it out and let them be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>请将此规格的所有分片放入该文件夹，或留空以自动下载。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>Image encoder</source>
-      <translation type="unfinished" />
+      <translation>图像编码器</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/install/weights.py" />
       <source>{name} is shared with {other}.</source>
-      <translation type="unfinished" />
+      <translation>{name} 与 {other} 共用。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>{name} is not there, or its installation did not end.</source>
-      <translation type="unfinished" />
+      <translation>{name} 不存在，或其安装未完成。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>Run set-up again; it goes on where it stopped.</source>
-      <translation type="unfinished" />
+      <translation>请重新运行安装；它会从停止处继续。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The Strata engine is not installed</source>
-      <translation type="unfinished" />
+      <translation>未安装 Strata 引擎</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/installed.py" />
       <source>The model is not installed</source>
-      <translation type="unfinished" />
+      <translation>未安装模型</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request was answered</source>
-      <translation type="unfinished" />
+      <translation>已回答一个请求</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes from {old} to {new}.</source>
-      <translation type="unfinished" />
+      <translation>{name} 从 {old} 改为 {new}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} changes.</source>
-      <translation type="unfinished" />
+      <translation>{name} 有变化。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is removed (was {value}).</source>
-      <translation type="unfinished" />
+      <translation>移除 {name}（原为 {value}）。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added: {value}.</source>
-      <translation type="unfinished" />
+      <translation>添加 {name}：{value}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>{name} is added.</source>
-      <translation type="unfinished" />
+      <translation>添加 {name}。</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/merge.py" />
       <source>set</source>
-      <translation type="unfinished" />
+      <translation>已设置</translation>
     </message>
     <message>
       <location filename="../../app/gui/control.py" />
@@ -2536,7 +2536,7 @@
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
       <source>Strata's own answer</source>
-      <translation type="unfinished" />
+      <translation>Strata 自身的选择</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -2986,467 +2986,467 @@
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>That is no capture</source>
-      <translation type="unfinished" />
+      <translation>这不是一份记录</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>{folder} holds no readable capture.json.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 中没有可读取的 capture.json。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/capture.py" />
       <source>Give the folder that `detect --record` wrote.</source>
-      <translation type="unfinished" />
+      <translation>请给出 `detect --record` 写入的文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>{name} is asleep to save power.</source>
-      <translation type="unfinished" />
+      <translation>{name} 为省电而处于休眠状态。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Nothing to do: it wakes when an engine starts. Its free memory is known only then.</source>
-      <translation type="unfinished" />
+      <translation>无需操作：引擎启动时它会唤醒。届时才能知道其空闲显存。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Not used: {trouble}</source>
-      <translation type="unfinished" />
+      <translation>未使用：{trouble}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>The NVIDIA driver {version} of {name} is too old for CUDA engines.</source>
-      <translation type="unfinished" />
+      <translation>{name} 的 NVIDIA 驱动 {version} 对 CUDA 引擎来说太旧。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Install driver 580 or newer (525 for the CUDA 12 engine). Until then Vulkan is used.</source>
-      <translation type="unfinished" />
+      <translation>请安装 580 或更新的驱动（CUDA 12 引擎需要 525）。在此之前使用 Vulkan。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>It did not answer in time and was left out.</source>
-      <translation type="unfinished" />
+      <translation>它没有及时响应，已被跳过。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a remote session; Windows hides some graphics cards in it.</source>
-      <translation type="unfinished" />
+      <translation>这是远程会话；Windows 在其中会隐藏部分显卡。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Start the launcher at the computer itself once.</source>
-      <translation type="unfinished" />
+      <translation>请在电脑本机上启动一次本程序。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>This is a virtual machine without a graphics card of its own.</source>
-      <translation type="unfinished" />
+      <translation>这是没有独立显卡的虚拟机。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/detect.py" />
       <source>Pass a card through to it (PCI pass-through), or go on with the processor.</source>
-      <translation type="unfinished" />
+      <translation>请将显卡直通给它（PCI 直通），或继续使用处理器。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install a Vulkan driver for it, then look again.</source>
-      <translation type="unfinished" />
+      <translation>请为其安装 Vulkan 驱动，然后重新检测。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>an unknown amount</source>
-      <translation type="unfinished" />
+      <translation>未知数量</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install NVIDIA's driver (nvidia.com/drivers), then restart.</source>
-      <translation type="unfinished" />
+      <translation>请安装 NVIDIA 的驱动（nvidia.com/drivers），然后重启。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Install the AMD driver, or Vulkan (mesa-vulkan-drivers on Linux), then look again.</source>
-      <translation type="unfinished" />
+      <translation>请安装 AMD 驱动或 Vulkan（Linux 上为 mesa-vulkan-drivers），然后重新检测。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: it shares the computer's memory and may have {size} of it.</source>
-      <translation type="unfinished" />
+      <translation>已使用：它共享电脑的内存，可使用其中的 {size}。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Used: a graphics card of its own with {size} of memory.</source>
-      <translation type="unfinished" />
+      <translation>已使用：独立显卡，显存 {size}。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and no faster than the processor itself.</source>
-      <translation type="unfinished" />
+      <translation>未使用：它是处理器的一部分，不比处理器本身更快。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: no driver for computing was found for it.</source>
-      <translation type="unfinished" />
+      <translation>未使用：没有找到可用于计算的驱动。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Not used: it is part of the processor and shares the RAM; {best} is better.</source>
-      <translation type="unfinished" />
+      <translation>未使用：它是处理器的一部分并共享内存；{best} 更好。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/judge.py" />
       <source>Other programs hold most of it now: only {free} are free.</source>
-      <translation type="unfinished" />
+      <translation>其他程序目前占用了大部分显存：只剩 {free}。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
-      <translation type="unfinished" />
+      <translation>与内存共享：自有 {own} + 借用 {lent}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: about half of it</source>
-      <translation type="unfinished" />
+      <translation>与内存共享：约为其一半</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{one} says {size}, {other} says {else_}.</source>
-      <translation type="unfinished" />
+      <translation>{one} 显示 {size}，{other} 显示 {else_}。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a program that draws on the processor, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>未使用：它是在处理器上绘图的程序，不是显卡。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is a virtual display, not a graphics card.</source>
-      <translation type="unfinished" />
+      <translation>未使用：它是虚拟显示器，不是显卡。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: the open driver nouveau runs it, which cannot compute. NVIDIA's own driver is needed.</source>
-      <translation type="unfinished" />
+      <translation>未使用：它由开源驱动 nouveau 运行，无法计算。需要 NVIDIA 自己的驱动。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: it is handed to a virtual machine (vfio-pci).</source>
-      <translation type="unfinished" />
+      <translation>未使用：它已分配给虚拟机（vfio-pci）。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Not used: its driver is not running.</source>
-      <translation type="unfinished" />
+      <translation>未使用：其驱动没有运行。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>{name} is divided into {n} MIG slices; an engine gets one slice, never the whole card.</source>
-      <translation type="unfinished" />
+      <translation>{name} 被划分为 {n} 个 MIG 切片；引擎只能使用一个切片，不能使用整块显卡。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>MIG profile</source>
-      <translation type="unfinished" />
+      <translation>MIG 规格</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
-      <translation type="unfinished" />
+      <translation>估计值：此显卡的销售规格</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the installed engine's own list</source>
-      <translation type="unfinished" />
+      <translation>已安装引擎自己的列表</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>the computer's RAM: one pool for processor and graphics</source>
-      <translation type="unfinished" />
+      <translation>电脑内存：处理器和显卡共用</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>Windows only says “{size} or more”.</source>
-      <translation type="unfinished" />
+      <translation>Windows 只显示“{size} 或更多”。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
       <source>graphics</source>
-      <translation type="unfinished" />
+      <translation>图形</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
-      <translation type="unfinished" />
+      <translation>图形</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory</source>
-      <translation type="unfinished" />
+      <translation>内存</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Drives</source>
-      <translation type="unfinished" />
+      <translation>磁盘</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>What is wrong</source>
-      <translation type="unfinished" />
+      <translation>存在的问题</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>driver {version}</source>
-      <translation type="unfinished" />
+      <translation>驱动 {version}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{total}, {free} free right now</source>
-      <translation type="unfinished" />
+      <translation>{total}，当前空闲 {free}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>No graphics card was found; the processor does the work.</source>
-      <translation type="unfinished" />
+      <translation>未找到显卡；由处理器完成工作。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Memory number from: {source}</source>
-      <translation type="unfinished" />
+      <translation>内存数值来自：{source}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Limited to {limit} of {total} by {source}</source>
-      <translation type="unfinished" />
+      <translation>{source} 将其限制为 {total} 中的 {limit}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>Windows can promise {limit} in all (RAM and page file)</source>
-      <translation type="unfinished" />
+      <translation>Windows 总共可承诺 {limit}（内存和页面文件）</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
       <source>{free} free of {total}</source>
-      <translation type="unfinished" />
+      <translation>{total} 中空闲 {free}</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>This user may not use the AMD card for computing (/dev/kfd).</source>
-      <translation type="unfinished" />
+      <translation>此用户无权使用 AMD 显卡进行计算（/dev/kfd）。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Add the user to the groups render and video (`sudo usermod -aG render,video USER`) and log in anew.</source>
-      <translation type="unfinished" />
+      <translation>请将用户加入 render 和 video 组（`sudo usermod -aG render,video USER`），然后重新登录。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>The AMD card is there, but its compute interface (/dev/kfd) is not.</source>
-      <translation type="unfinished" />
+      <translation>AMD 显卡存在，但没有其计算接口（/dev/kfd）。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/amd.py" />
       <source>Load the amdgpu driver with compute support; in a container, pass /dev/kfd and /dev/dri on.</source>
-      <translation type="unfinished" />
+      <translation>请加载支持计算的 amdgpu 驱动；在容器中请传入 /dev/kfd 和 /dev/dri。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>FAT32 takes no file larger than 4 GB; most models are larger.</source>
-      <translation type="unfinished" />
+      <translation>FAT32 不支持大于 4 GB 的文件；大多数模型都更大。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A network drive is slow to load from, and may be away when the engine starts.</source>
-      <translation type="unfinished" />
+      <translation>从网络驱动器加载很慢，而且引擎启动时它可能不可用。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This folder is synchronised to the internet; models do not belong there.</source>
-      <translation type="unfinished" />
+      <translation>此文件夹会与互联网同步；不适合存放模型。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>exFAT keeps no links and may lose data when it is unplugged; an internal drive is safer.</source>
-      <translation type="unfinished" />
+      <translation>exFAT 不支持链接，拔出时可能丢失数据；内置磁盘更安全。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This drive can be unplugged; the model is only there while it is connected.</source>
-      <translation type="unfinished" />
+      <translation>此磁盘可以拔出；只有连接时模型才可用。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>This is memory, not a drive: its content is gone after a restart.</source>
-      <translation type="unfinished" />
+      <translation>这是内存而不是磁盘：重启后内容会消失。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/disks.py" />
       <source>A hard disk loads a large model slowly; an SSD is many times faster.</source>
-      <translation type="unfinished" />
+      <translation>机械硬盘加载大模型很慢；固态硬盘快很多倍。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA driver is installed, but it is not running.</source>
-      <translation type="unfinished" />
+      <translation>已安装 NVIDIA 驱动，但没有运行。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer; if that does not help, install the driver anew. Until then the processor works.</source>
-      <translation type="unfinished" />
+      <translation>请重启电脑；如果无效，请重新安装驱动。在此之前由处理器工作。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver was updated, and the old one is still running.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA 驱动已更新，但旧驱动仍在运行。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer.</source>
-      <translation type="unfinished" />
+      <translation>请重启电脑。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>An NVIDIA card stopped answering: the system lost it.</source>
-      <translation type="unfinished" />
+      <translation>一块 NVIDIA 显卡停止响应：系统已失去它。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Shut the computer down fully and start it again; if it happens again, look at power supply and riser.</source>
-      <translation type="unfinished" />
+      <translation>请完全关机后再开机；如果再次发生，请检查电源和转接线。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver runs and finds no card.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA 驱动在运行，但找不到显卡。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Restart the computer. If a card is built in, check its seat and power; in a container, pass it on.</source>
-      <translation type="unfinished" />
+      <translation>请重启电脑。如果装有显卡，请检查其安装和供电；在容器中请将其传入。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>The NVIDIA driver refuses access to this user.</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA 驱动拒绝此用户访问。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>Ask the administrator for access.</source>
-      <translation type="unfinished" />
+      <translation>请向管理员申请访问权限。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/nvidia.py" />
       <source>nvidia-smi did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>nvidia-smi 没有及时响应</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/vulkan.py" />
       <source>the Vulkan driver did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>Vulkan 驱动没有及时响应</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>PowerShell did not answer in time</source>
-      <translation type="unfinished" />
+      <translation>PowerShell 没有及时响应</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Windows does not run {name} (Device Manager {code}).</source>
-      <translation type="unfinished" />
+      <translation>Windows 没有运行 {name}（设备管理器代码 {code}）。</translation>
     </message>
     <message>
       <location filename="../../app/hardware/probes/windows.py" />
       <source>Install the graphics driver anew, then restart.</source>
-      <translation type="unfinished" />
+      <translation>请重新安装显卡驱动，然后重启。</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>{have} bytes instead of {want}</source>
-      <translation type="unfinished" />
+      <translation>{have} 字节，应为 {want}</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>its content has changed</source>
-      <translation type="unfinished" />
+      <translation>其内容已改变</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not readable: {error}</source>
-      <translation type="unfinished" />
+      <translation>无法读取：{error}</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>missing</source>
-      <translation type="unfinished" />
+      <translation>缺失</translation>
     </message>
     <message>
       <location filename="../../app/install/check.py" />
       <source>not reachable: its folder or drive is away</source>
-      <translation type="unfinished" />
+      <translation>无法访问：其文件夹或磁盘不在</translation>
     </message>
     <message>
       <location filename="../../app/install/engine_build.py" />
       <source>Engine {name} {version}</source>
-      <translation type="unfinished" />
+      <translation>引擎 {name} {version}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Model {family} {variant}</source>
-      <translation type="unfinished" />
+      <translation>模型 {family} {variant}</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>The model's file is not there</source>
-      <translation type="unfinished" />
+      <translation>模型文件不在</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>{path} cannot be found.</source>
-      <translation type="unfinished" />
+      <translation>找不到 {path}。</translation>
     </message>
     <message>
       <location filename="../../app/install/model.py" />
       <source>Connect its drive, or add the model again from where it lies now.</source>
-      <translation type="unfinished" />
+      <translation>请连接其磁盘，或从现在的位置重新添加模型。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
-      <translation type="unfinished" />
+      <translation>您选择了放不下的模型：它可能频繁换页、非常慢，或因内存不足而结束。{why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>The best choice for this computer would be {title}.</source>
-      <translation type="unfinished" />
+      <translation>最适合本机的是 {title}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
-      <translation type="unfinished" />
+      <translation>因此暂时使用 {title}。来源可以访问时请重新运行安装。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
       <source>It comes from {source}, which cannot be reached: {why}</source>
-      <translation type="unfinished" />
+      <translation>它来自 {source}，目前无法访问：{why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{ram} of memory, {free} available</source>
-      <translation type="unfinished" />
+      <translation>{ram} 内存，可用 {free}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Data folder: {folder}</source>
-      <translation type="unfinished" />
+      <translation>数据文件夹：{folder}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Computer</source>
-      <translation type="unfinished" />
+      <translation>电脑</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Installed</source>
-      <translation type="unfinished" />
+      <translation>已安装</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -3456,407 +3456,407 @@
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing to do; it was set aside.</source>
-      <translation type="unfinished" />
+      <translation>无需操作；它已被搁置。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>no graphics card</source>
-      <translation type="unfinished" />
+      <translation>没有显卡</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name} cannot be reached: {folder} is away.</source>
-      <translation type="unfinished" />
+      <translation>无法访问 {name}：{folder} 不在。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The drive of {path} has only {free} free.</source>
-      <translation type="unfinished" />
+      <translation>{path} 所在磁盘只剩 {free}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Free some space; models need many gigabytes.</source>
-      <translation type="unfinished" />
+      <translation>请腾出空间；模型需要许多 GB。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>No source of models can be reached. {note}</source>
-      <translation type="unfinished" />
+      <translation>无法访问任何模型来源。{note}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Check the network and the proxy.</source>
-      <translation type="unfinished" />
+      <translation>请检查网络和代理。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Nothing is wrong.</source>
-      <translation type="unfinished" />
+      <translation>一切正常。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>The program's own files are incomplete.</source>
-      <translation type="unfinished" />
+      <translation>程序自身的文件不完整。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Install the launcher again.</source>
-      <translation type="unfinished" />
+      <translation>请重新安装本启动器。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{n} cores</source>
-      <translation type="unfinished" />
+      <translation>{n} 个核心</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>{name}: {n} files are missing or changed.</source>
-      <translation type="unfinished" />
+      <translation>{name}：{n} 个文件缺失或被更改。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Connect its drive. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>请连接其磁盘。没有丢失任何内容。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
-      <translation type="unfinished" />
+      <translation>暂无</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
-      <translation type="unfinished" />
+      <translation>请运行 `strata-launcher repair`。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or was changed since it was installed. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>{path} 缺失或在安装后被更改。常常是杀毒软件造成的。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong. If it vanishes again, allow {folder} in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>请运行修复：只会获取有误的文件。如果再次消失，请在杀毒软件中允许 {folder}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The model's file is damaged</source>
-      <translation type="unfinished" />
+      <translation>模型文件已损坏</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{path} is missing or has another size than when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>{path} 缺失，或大小与安装时不同。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run repair: it fetches only what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>请运行修复：只会获取有误的文件。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Another model is running</source>
-      <translation type="unfinished" />
+      <translation>另一个模型正在运行</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The profile “{profile}” runs on port {port}.</source>
-      <translation type="unfinished" />
+      <translation>配置方案“{profile}”正在端口 {port} 上运行。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stop it first, or use restart to change over.</source>
-      <translation type="unfinished" />
+      <translation>请先停止它，或用重启来切换。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>starting an engine</source>
-      <translation type="unfinished" />
+      <translation>正在启动引擎</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Stopping the engine.</source>
-      <translation type="unfinished" />
+      <translation>正在停止引擎。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine is not running</source>
-      <translation type="unfinished" />
+      <translation>引擎没有运行</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>It is in the state “{state}”: {text}.</source>
-      <translation type="unfinished" />
+      <translation>它的状态是“{state}”：{text}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Start it first, then ask again.</source>
-      <translation type="unfinished" />
+      <translation>请先启动它，然后再提问。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>A folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>无法访问某个文件夹</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>{folder} is away. Perhaps its drive is not connected.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 不在。可能是其磁盘未连接。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Connect the drive and start again. Nothing was forgotten.</source>
-      <translation type="unfinished" />
+      <translation>请连接磁盘后重新启动。没有丢失任何内容。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Nothing is set up yet</source>
-      <translation type="unfinished" />
+      <translation>尚未设置任何内容</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>There is no engine and no model in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 中没有引擎和模型。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Run set-up first: `strata-launcher setup`.</source>
-      <translation type="unfinished" />
+      <translation>请先运行安装：`strata-launcher setup`。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>The engine runs already.</source>
-      <translation type="unfinished" />
+      <translation>引擎已经在运行。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
       <source>Port {port} is used instead.</source>
-      <translation type="unfinished" />
+      <translation>改用端口 {port}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>The memory for the context is estimated from the size.</source>
-      <translation type="unfinished" />
+      <translation>上下文所需的内存是根据大小估算的。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
-      <translation type="unfinished" />
+      <translation>未知的系列</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>You have not added a family called “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>您没有添加过名为“{name}”的系列。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Your own ones: {names}.</source>
-      <translation type="unfinished" />
+      <translation>您自己的有：{names}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>No model that can be used is there</source>
-      <translation type="unfinished" />
+      <translation>那里没有可用的模型</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face 上的“{name}”没有 GGUF 文件。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation type="unfinished" />
+      <translation>请查找名称中带 GGUF 的仓库；大多数模型都有。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
-      <translation type="unfinished" />
+      <translation>没有这种量化</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>“{name}” is not among its files.</source>
-      <translation type="unfinished" />
+      <translation>其文件中没有“{name}”。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
-      <translation type="unfinished" />
+      <translation>现有 {names}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
-      <translation type="unfinished" />
+      <translation>已应用：{title}。下次启动时生效。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Taken back: {title}.</source>
-      <translation type="unfinished" />
+      <translation>已撤销：{title}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>There is no profile in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 中没有配置方案。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>“{title}” is the active profile now.</source>
-      <translation type="unfinished" />
+      <translation>现在使用的配置方案是“{title}”。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>It cannot be fetched again</source>
-      <translation type="unfinished" />
+      <translation>无法再次获取</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{name} is not in the catalogue any more.</source>
-      <translation type="unfinished" />
+      <translation>{name} 已不在目录中。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>Run set-up to install what the catalogue has now.</source>
-      <translation type="unfinished" />
+      <translation>请运行安装，安装目录中现有的内容。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>repairing</source>
-      <translation type="unfinished" />
+      <translation>正在修复</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
-      <translation type="unfinished" />
+      <translation>{path} 已修复。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{speed:.1f} tokens per second</source>
-      <translation type="unfinished" />
+      <translation>每秒 {speed:.1f} 个 token</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing fits this computer</source>
-      <translation type="unfinished" />
+      <translation>没有适合本机的模型</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
-      <translation type="unfinished" />
+      <translation>请降低要求（其他系列、较小的上下文），或用 `recommend` 查看什么会改变结果。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>setting up</source>
-      <translation type="unfinished" />
+      <translation>正在安装</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Not enough room on the drive</source>
-      <translation type="unfinished" />
+      <translation>磁盘空间不足</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.</source>
-      <translation type="unfinished" />
+      <translation>需要 {need}（含 1 GB 预留），而 {folder} 所在磁盘只剩 {free}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Free {missing}, choose a smaller model, or use another folder.</source>
-      <translation type="unfinished" />
+      <translation>请腾出 {missing}，选择较小的模型，或使用其他文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Nothing that fits can be reached</source>
-      <translation type="unfinished" />
+      <translation>适合的模型都无法访问</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>Check the network connection and the proxy, then run set-up again.</source>
-      <translation type="unfinished" />
+      <translation>请检查网络连接和代理，然后重新运行安装。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>The catalogue has no model for it.</source>
-      <translation type="unfinished" />
+      <translation>目录中没有适合的模型。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
       <source>{path}: {change}</source>
-      <translation type="unfinished" />
+      <translation>{path}：{change}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>System</source>
-      <translation type="unfinished" />
+      <translation>系统</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The engine was started: {command}</source>
-      <translation type="unfinished" />
+      <translation>引擎已启动：{command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
-      <translation type="unfinished" />
+      <translation>还没有可报告的内容</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>No engine was started in {folder}.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 中没有启动过引擎。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start one first.</source>
-      <translation type="unfinished" />
+      <translation>请先启动一次。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Nothing has crashed</source>
-      <translation type="unfinished" />
+      <translation>没有发生崩溃</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>The last run of the engine did not end in a crash.</source>
-      <translation type="unfinished" />
+      <translation>引擎上次运行不是以崩溃结束的。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Start the engine; if it crashes, come back here.</source>
-      <translation type="unfinished" />
+      <translation>请启动引擎；如果崩溃，再回到这里。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>With these changes: {changes}</source>
-      <translation type="unfinished" />
+      <translation>使用了以下更改：{changes}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It answered a first request.</source>
-      <translation type="unfinished" />
+      <translation>它回答了第一个请求。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It had not answered a request yet.</source>
-      <translation type="unfinished" />
+      <translation>它还没有回答过请求。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>It ended with the code {code}.</source>
-      <translation type="unfinished" />
+      <translation>它以代码 {code} 结束。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
-      <translation type="unfinished" />
+      <translation>代价：{cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>Settings, profiles, configs and runs</source>
-      <translation type="unfinished" />
+      <translation>设置、配置方案、配置和运行记录</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>uninstalling</source>
-      <translation type="unfinished" />
+      <translation>正在卸载</translation>
     </message>
     <message>
       <location filename="../../app/runtime/adopt.py" />
@@ -3871,7 +3871,7 @@
     <message>
       <location filename="../../app/runtime/adopt.py" />
       <source>Takes requests; started outside the launcher, nothing was asked yet</source>
-      <translation type="unfinished" />
+      <translation>可接受请求；由本程序之外启动，尚未提问</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3896,7 +3896,7 @@
     <message>
       <location filename="../../app/runtime/keeper.py" />
       <source>Working on a request</source>
-      <translation type="unfinished" />
+      <translation>正在处理请求</translation>
     </message>
     <message>
       <location filename="../../app/runtime/keeper.py" />
@@ -3931,2957 +3931,2977 @@
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Another launcher is at work</source>
-      <translation type="unfinished" />
+      <translation>另一个启动器正在工作</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Process {pid} is {doing} in the same data folder.</source>
-      <translation type="unfinished" />
+      <translation>进程 {pid} 正在同一数据文件夹中工作：{doing}。</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
       <source>Wait until it has finished, or end it, and try again.</source>
-      <translation type="unfinished" />
+      <translation>请等它完成或结束它，然后再试。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>a file of the launcher</source>
-      <translation type="unfinished" />
+      <translation>本程序的一个文件</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>If you do not see why, run `strata-launcher doctor` and look at what it says.</source>
-      <translation type="unfinished" />
+      <translation>如果看不出原因，请运行 `strata-launcher doctor` 并查看其结果。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The disk is full</source>
-      <translation type="unfinished" />
+      <translation>磁盘已满</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>There was no room to write {where}.</source>
-      <translation type="unfinished" />
+      <translation>没有空间写入 {where}。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Free some space and do the same again; what was finished is kept.</source>
-      <translation type="unfinished" />
+      <translation>请腾出空间后重做；已完成的内容会保留。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The folder cannot be written to</source>
-      <translation type="unfinished" />
+      <translation>无法写入该文件夹</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The system refused access to {where}.</source>
-      <translation type="unfinished" />
+      <translation>系统拒绝访问 {where}。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose another folder with --home, or give yourself the right to write there.</source>
-      <translation type="unfinished" />
+      <translation>请用 --home 选择其他文件夹，或获取在那里写入的权限。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>The drive is read-only</source>
-      <translation type="unfinished" />
+      <translation>磁盘为只读</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>{where} lies on a drive that cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>{where} 位于无法写入的磁盘上。</translation>
     </message>
     <message>
       <location filename="../../app/system/oserrors.py" />
       <source>Choose a folder on another drive with --home.</source>
-      <translation type="unfinished" />
+      <translation>请用 --home 选择其他磁盘上的文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by another program.</source>
-      <translation type="unfinished" />
+      <translation>端口 {port} 被另一个程序占用。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is reserved by the system; no program holds it.</source>
-      <translation type="unfinished" />
+      <translation>端口 {port} 被系统保留；没有程序占用它。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Port {port} is used by {holder}.</source>
-      <translation type="unfinished" />
+      <translation>端口 {port} 被 {holder} 占用。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>That is not a port</source>
-      <translation type="unfinished" />
+      <translation>这不是端口</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{port} is not a port number.</source>
-      <translation type="unfinished" />
+      <translation>{port} 不是端口号。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Choose a number from 1024 to 65535, for example 8080.</source>
-      <translation type="unfinished" />
+      <translation>请选择 1024 到 65535 之间的数字，例如 8080。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>The address cannot be used</source>
-      <translation type="unfinished" />
+      <translation>无法使用该地址</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>{host}:{port} is not an address of this computer.</source>
-      <translation type="unfinished" />
+      <translation>{host}:{port} 不是本机的地址。</translation>
     </message>
     <message>
       <location filename="../../app/system/ports.py" />
       <source>Use 127.0.0.1 for this computer only.</source>
-      <translation type="unfinished" />
+      <translation>仅供本机使用时请用 127.0.0.1。</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read. It was kept as {name}, and the last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>无法读取设置文件。已保存为 {name}，并使用上一份正常的设置。</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The setting “{name}” had a value that makes no sense; the default is used.</source>
-      <translation type="unfinished" />
+      <translation>设置“{name}”的值无意义；使用默认值。</translation>
     </message>
     <message>
       <location filename="../../app/system/settings.py" />
       <source>The settings file could not be read ({error}). The last good one is used.</source>
-      <translation type="unfinished" />
+      <translation>无法读取设置文件（{error}）。使用上一份正常的设置。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>The archive is not safe</source>
-      <translation type="unfinished" />
+      <translation>该压缩包不安全</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>{archive} was not unpacked because of its entry {name}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>由于其中的条目 {name}，{archive} 未被解压：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Do not use this file. If it came from Strata Launcher's catalogue, please tell us.</source>
-      <translation type="unfinished" />
+      <translation>请不要使用此文件。如果它来自 Strata Launcher 的目录，请告诉我们。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it unpacks to far more than such a file should (over {most})</source>
-      <translation type="unfinished" />
+      <translation>解压后远大于此类文件应有的大小（超过 {most}）</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link or a device</source>
-      <translation type="unfinished" />
+      <translation>它是链接或设备</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path is absolute</source>
-      <translation type="unfinished" />
+      <translation>其路径是绝对路径</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>its path leaves the folder</source>
-      <translation type="unfinished" />
+      <translation>其路径超出了文件夹</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it has no name</source>
-      <translation type="unfinished" />
+      <translation>它没有名称</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>two files have the same name</source>
-      <translation type="unfinished" />
+      <translation>两个文件同名</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is a link to nothing</source>
-      <translation type="unfinished" />
+      <translation>它是指向空处的链接</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>Windows cannot hold this name</source>
-      <translation type="unfinished" />
+      <translation>Windows 无法使用此名称</translation>
     </message>
     <message>
       <location filename="../../app/transfer/archives.py" />
       <source>it is the name of a device</source>
-      <translation type="unfinished" />
+      <translation>它是设备的名称</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{need} are needed in {folder} and {reserve} should stay free, but only {free} are: {short} too little.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 需要 {need}，并应保留 {reserve}，但只剩 {free}：还差 {short}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, or choose a folder on another one.</source>
-      <translation type="unfinished" />
+      <translation>请在此磁盘腾出空间，或选择其他磁盘上的文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The file is too big for this drive</source>
-      <translation type="unfinished" />
+      <translation>文件对此磁盘来说太大</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive of {where} is formatted with FAT32, which ends at 4.3 GB; the file has {size}.</source>
-      <translation type="unfinished" />
+      <translation>{where} 所在磁盘为 FAT32 格式，上限 4.3 GB；该文件有 {size}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose a folder on a drive with NTFS, exFAT or another modern file system.</source>
-      <translation type="unfinished" />
+      <translation>请选择 NTFS、exFAT 或其他现代文件系统磁盘上的文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be written</source>
-      <translation type="unfinished" />
+      <translation>无法写入该文件夹</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{where}：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Choose another folder, or allow this program to write there.</source>
-      <translation type="unfinished" />
+      <translation>请选择其他文件夹，或允许本程序在那里写入。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The drive is full</source>
-      <translation type="unfinished" />
+      <translation>磁盘已满</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>{where} could not be written because the drive is full.</source>
-      <translation type="unfinished" />
+      <translation>磁盘已满，无法写入 {where}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Make room on this drive, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>请在此磁盘腾出空间后再试。已下载的内容会保留。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>The folder cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>无法访问该文件夹</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>Connect the drive again, then try again. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>请重新连接磁盘后再试。已下载的内容会保留。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with FAT32: it cannot hold files of more than 4.3 GB.</source>
-      <translation type="unfinished" />
+      <translation>此磁盘为 FAT32 格式：无法存放大于 4.3 GB 的文件。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This drive is formatted with exFAT: a power cut can damage files there, and files of other programs are copied in place of shared.</source>
-      <translation type="unfinished" />
+      <translation>此磁盘为 exFAT 格式：断电可能损坏其中的文件，其他程序的文件会被复制而不是共享。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This is a network drive: models load slowly from it, and not at all while it is away.</source>
-      <translation type="unfinished" />
+      <translation>这是网络驱动器：从中加载模型很慢，断开时则完全无法加载。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>This folder belongs to OneDrive, which would upload the models and may remove them from the disk.</source>
-      <translation type="unfinished" />
+      <translation>此文件夹属于 OneDrive，它会上传模型，还可能将其从磁盘移除。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/drive.py" />
       <source>more</source>
-      <translation type="unfinished" />
+      <translation>更多</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>无法连接到 {host}：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No connection to the download</source>
-      <translation type="unfinished" />
+      <translation>无法连接到下载源</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Check the internet connection, then try again. What was downloaded is kept and goes on from there.</source>
-      <translation type="unfinished" />
+      <translation>请检查网络连接后再试。已下载的内容会保留，并从那里继续。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The certificate of {host} is not trusted ({reason}). A company network or a virus scanner may be reading the encrypted traffic.</source>
-      <translation type="unfinished" />
+      <translation>{host} 的证书不受信任（{reason}）。可能是公司网络或杀毒软件在读取加密流量。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} ended the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} 断开了连接。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>No encrypted connection to {host}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>无法与 {host} 建立加密连接：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The name {host} cannot be looked up (DNS).</source>
-      <translation type="unfinished" />
+      <translation>无法解析名称 {host}（DNS）。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} did not answer in time.</source>
-      <translation type="unfinished" />
+      <translation>{host} 没有及时响应。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} refused the connection.</source>
-      <translation type="unfinished" />
+      <translation>{host} 拒绝了连接。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{host} sent an answer that is not HTTP.</source>
-      <translation type="unfinished" />
+      <translation>{host} 返回的不是 HTTP 响应。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy does not let us through to {host} ({reason}).</source>
-      <translation type="unfinished" />
+      <translation>代理不允许我们访问 {host}（{reason}）。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>{name} could not be downloaded.</source>
-      <translation type="unfinished" />
+      <translation>无法下载 {name}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy asks for a user name and a password.</source>
-      <translation type="unfinished" />
+      <translation>代理要求用户名和密码。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{name} is on this computer already ({found}) and is not downloaded.</source>
-      <translation type="unfinished" />
+      <translation>{name} 已在本机上（{found}），不再下载。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 所在磁盘已满。下载会等到有 {need} 可用空间后继续。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>The download goes on.</source>
-      <translation type="unfinished" />
+      <translation>下载继续。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{label} delivers another content.</source>
-      <translation type="unfinished" />
+      <translation>{label} 提供的内容不同。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>There is room again; the download goes on.</source>
-      <translation type="unfinished" />
+      <translation>又有空间了；下载继续。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>{note} The download goes on by itself.</source>
-      <translation type="unfinished" />
+      <translation>{note} 下载会自动继续。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />
       <source>No source is known for it.</source>
-      <translation type="unfinished" />
+      <translation>没有已知的来源。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until the one that you started is done.</source>
-      <translation type="unfinished" />
+      <translation>下载会等到您启动的那个完成。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits until {time}, as set in the schedule.</source>
-      <translation type="unfinished" />
+      <translation>按照计划，下载会等到 {time}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/gate.py" />
       <source>The download waits because this line is metered; it goes on by itself on another one.</source>
-      <translation type="unfinished" />
+      <translation>由于此网络按流量计费，下载正在等待；换到其他网络后会自动继续。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face cannot be asked</source>
-      <translation type="unfinished" />
+      <translation>无法询问 Hugging Face</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>It answered with the code {status}.</source>
-      <translation type="unfinished" />
+      <translation>它返回了代码 {status}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Try again in a few minutes.</source>
-      <translation type="unfinished" />
+      <translation>请几分钟后再试。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>There is no such repository</source>
-      <translation type="unfinished" />
+      <translation>没有这样的仓库</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
-      <translation type="unfinished" />
+      <translation>Hugging Face 没有“{name}”，或者它是私有的。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
-      <translation type="unfinished" />
+      <translation>请检查拼写（owner/name）。对于私有仓库，请先设置访问令牌。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation type="unfinished" />
+      <translation>请检查网络连接和代理，或给出本机上的文件。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>Its answer is none that we understand.</source>
-      <translation type="unfinished" />
+      <translation>它的响应我们无法理解。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/hub.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
-      <translation type="unfinished" />
+      <translation>可能是代理或登录页面代为响应；请在浏览器中打开该页面查看。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent something that is not {kind}.</source>
-      <translation type="unfinished" />
+      <translation>{host} 发送的不是{kind}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent a web page instead of the file.</source>
-      <translation type="unfinished" />
+      <translation>{host} 发送的是网页而不是文件。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent the file in a packed form.</source>
-      <translation type="unfinished" />
+      <translation>{host} 以压缩形式发送了文件。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>The file at {host} has changed; the download begins anew.</source>
-      <translation type="unfinished" />
+      <translation>{host} 上的文件已改变；下载重新开始。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>{host} sent another part of the file than was asked for.</source>
-      <translation type="unfinished" />
+      <translation>{host} 发送的文件部分与请求的不同。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>the file</source>
-      <translation type="unfinished" />
+      <translation>该文件</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a GGUF model</source>
-      <translation type="unfinished" />
+      <translation>GGUF 模型</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />
       <source>a ZIP archive</source>
-      <translation type="unfinished" />
+      <translation>ZIP 压缩包</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a file of {found} bytes where {wanted} are expected.</source>
-      <translation type="unfinished" />
+      <translation>{host} 的文件为 {found} 字节，应为 {wanted}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>This file needs a licence to be accepted at {where}, and a token.</source>
-      <translation type="unfinished" />
+      <translation>此文件需要在 {where} 接受许可，并需要令牌。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>Your token does not open this file yet: accept its licence at {where}.</source>
-      <translation type="unfinished" />
+      <translation>您的令牌还不能打开此文件：请在 {where} 接受其许可。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} does not have the file ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} 没有该文件（{status}）。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} refuses a part of the file that it should have.</source>
-      <translation type="unfinished" />
+      <translation>{host} 拒绝提供它应有的文件部分。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} is busy and asks us to wait.</source>
-      <translation type="unfinished" />
+      <translation>{host} 繁忙，要求我们等待。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} has a fault ({status}).</source>
-      <translation type="unfinished" />
+      <translation>{host} 出现故障（{status}）。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/link.py" />
       <source>{host} says now that the file is not there.</source>
-      <translation type="unfinished" />
+      <translation>{host} 现在表示该文件不存在。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive does not have the expected file</source>
-      <translation type="unfinished" />
+      <translation>压缩包中没有预期的文件</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{glob} names no file, or more than one, in the archive.</source>
-      <translation type="unfinished" />
+      <translation>{glob} 在压缩包中没有匹配到文件，或匹配到多个。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Update Strata Launcher's catalogue, or choose another variant.</source>
-      <translation type="unfinished" />
+      <translation>请更新 Strata Launcher 的目录，或选择其他变体。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The archive cannot be read</source>
-      <translation type="unfinished" />
+      <translation>无法读取压缩包</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>{name} came in an archive that is damaged or of an unknown kind.</source>
-      <translation type="unfinished" />
+      <translation>{name} 所在的压缩包已损坏或类型未知。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>Try again; if it stays so, tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>请再试一次；如果依旧如此，请告诉我们这个文件。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/members.py" />
       <source>The file {name} in the archive has another content than expected.</source>
-      <translation type="unfinished" />
+      <translation>压缩包中的文件 {name} 内容与预期不同。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>No package index and no folder with packages is configured.</source>
-      <translation type="unfinished" />
+      <translation>没有配置软件包索引或软件包文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index has no file {filename}.</source>
-      <translation type="unfinished" />
+      <translation>软件包索引中没有文件 {filename}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} does not have {project}.</source>
-      <translation type="unfinished" />
+      <translation>软件包索引 {host} 没有 {project}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The package index {host} answered with {status}.</source>
-      <translation type="unfinished" />
+      <translation>软件包索引 {host} 返回 {status}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{host} is not a package index.</source>
-      <translation type="unfinished" />
+      <translation>{host} 不是软件包索引。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>The folder {path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>文件夹 {path} 不在。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
-      <translation type="unfinished" />
+      <translation>{folder} 中没有该软件包。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{path} is not there. Is the drive connected?</source>
-      <translation type="unfinished" />
+      <translation>{path} 不在。磁盘已连接吗？</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
       <source>{url} is not a web address.</source>
-      <translation type="unfinished" />
+      <translation>{url} 不是网址。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects in a circle.</source>
-      <translation type="unfinished" />
+      <translation>{host} 循环重定向。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>The proxy {proxy} is of a kind that is not supported.</source>
-      <translation type="unfinished" />
+      <translation>不支持代理 {proxy} 的类型。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} ended the connection early.</source>
-      <translation type="unfinished" />
+      <translation>{host} 过早断开了连接。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{path} cannot be read: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>无法读取 {path}：{reason}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address of another kind.</source>
-      <translation type="unfinished" />
+      <translation>{host} 重定向到另一种地址。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/transport.py" />
       <source>{host} redirects to an address without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} 重定向到未加密的地址。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} is damaged: its checksum is not the published one.</source>
-      <translation type="unfinished" />
+      <translation>{name} 已损坏：其校验和与公布的不同。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} has {found} bytes instead of {wanted}.</source>
-      <translation type="unfinished" />
+      <translation>{name} 为 {found} 字节，应为 {wanted}。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{path} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{path} 不在。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>Nobody published a checksum for {name}.</source>
-      <translation type="unfinished" />
+      <translation>没有人公布 {name} 的校验和。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/verify.py" />
       <source>{name} does not begin like such a file.</source>
-      <translation type="unfinished" />
+      <translation>{name} 的开头不像这类文件。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>The engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>引擎自行停止</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>It found a fault that it could not go on with; its last lines say which, if anything does.</source>
-      <translation type="unfinished" />
+      <translation>它遇到了无法继续的错误；最后几行最可能说明是什么错误。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/aborted.toml" />
       <source>See the last lines below; a smaller context or another build helps most often.</source>
-      <translation type="unfinished" />
+      <translation>请查看下面的最后几行；较小的上下文或其他版本最常有效。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>The engine crashed in its own code or in the driver</source>
-      <translation type="unfinished" />
+      <translation>引擎在自身代码或驱动中崩溃</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>It touched memory that is not its own. Nothing in the log says more.</source>
-      <translation type="unfinished" />
+      <translation>它访问了不属于自己的内存。日志中没有更多信息。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/access-violation.toml" />
       <source>Another way to the card, or the processor, gets you working; the report helps the maintainers.</source>
-      <translation type="unfinished" />
+      <translation>换一种使用显卡的方式或改用处理器可以继续工作；报告会帮助维护者。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
-      <translation type="unfinished" />
+      <translation>引擎得不到所需的内存</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>An allocation failed: the limit of this process, of its container, or of the computer is reached.</source>
-      <translation type="unfinished" />
+      <translation>内存分配失败：已达到此进程、其容器或电脑的上限。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>请使用较小的上下文或较小的模型。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Windows restarted the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>Windows 重启了显卡驱动</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>A computing job on the AMD card took longer than the two seconds that Windows allows, so Windows reset the driver.</source>
-      <translation type="unfinished" />
+      <translation>AMD 显卡上的一个计算任务超过了 Windows 允许的两秒，因此 Windows 重置了驱动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
       <source>Let the KV cache take another way, or use a smaller prompt block.</source>
-      <translation type="unfinished" />
+      <translation>请让 KV 缓存走另一条路径，或使用较小的提示块。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Windows refused access to a file of the engine</source>
-      <translation type="unfinished" />
+      <translation>Windows 拒绝访问引擎的一个文件</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Most often the antivirus keeps the file; less often the rights of the folder are wrong. The model is not the cause.</source>
-      <translation type="unfinished" />
+      <translation>多数情况下是杀毒软件扣住了文件；少数情况是文件夹权限有误。与模型无关。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/antivirus.toml" />
       <source>Look into the antivirus' quarantine, allow the engine's folder there, then repair the engine.</source>
-      <translation type="unfinished" />
+      <translation>请查看杀毒软件的隔离区，在那里允许引擎的文件夹，然后修复引擎。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The key for the engine's address is empty or wrong</source>
-      <translation type="unfinished" />
+      <translation>引擎地址的密钥为空或有误</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>The server refuses to start with an empty key, or a program sent another one.</source>
-      <translation type="unfinished" />
+      <translation>密钥为空时服务器拒绝启动，或某个程序发送了其他密钥。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
       <source>Set the key again in the settings.</source>
-      <translation type="unfinished" />
+      <translation>请在设置中重新设置密钥。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>The engine does not know one of its settings</source>
-      <translation type="unfinished" />
+      <translation>引擎不认识其中一项设置</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>An argument in the config is unknown to this version or has a wrong value.</source>
-      <translation type="unfinished" />
+      <translation>配置中的某个参数对此版本未知或值有误。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-arguments.toml" />
       <source>Take the last change back.</source>
-      <translation type="unfinished" />
+      <translation>请撤销上一次更改。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>A file of the engine is damaged</source>
-      <translation type="unfinished" />
+      <translation>引擎的一个文件已损坏</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>32-bit and 64-bit parts were mixed, or a download was cut.</source>
-      <translation type="unfinished" />
+      <translation>混用了 32 位和 64 位的部分，或下载被中断。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-image.toml" />
       <source>Repair the engine: only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>请修复引擎：只会重新获取有误的文件。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
-      <translation type="unfinished" />
+      <translation>它被关闭了</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Somebody pressed Ctrl+C, closed its window or ended the session. That is no crash.</source>
-      <translation type="unfinished" />
+      <translation>有人按了 Ctrl+C、关闭了窗口或结束了会话。这不是崩溃。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
-      <translation type="unfinished" />
+      <translation>需要时再启动它。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Nothing answers at the engine's address</source>
-      <translation type="unfinished" />
+      <translation>引擎的地址没有响应</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>A program asked for the engine, and nothing listened there: it is not running yet, or on another port.</source>
-      <translation type="unfinished" />
+      <translation>某个程序请求引擎，但那里没有监听：引擎还没有运行，或在其他端口上。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/connection-refused.toml" />
       <source>Start the engine, and check the port in the other program.</source>
-      <translation type="unfinished" />
+      <translation>请启动引擎，并检查另一个程序中的端口。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
-      <translation type="unfinished" />
+      <translation>对话超过了上下文长度</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The prompt and the answer together need more tokens than the engine was started with.</source>
-      <translation type="unfinished" />
+      <translation>提示和回答合计需要的 token 多于引擎启动时的设定。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
-      <translation type="unfinished" />
+      <translation>请开始新的对话，或以更大的上下文启动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The context does not fit into the memory</source>
-      <translation type="unfinished" />
+      <translation>上下文放不进内存</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>The memory for the context (KV cache) could not be got at this size.</source>
-      <translation type="unfinished" />
+      <translation>无法获得此大小的上下文内存（KV 缓存）。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
       <source>Use a smaller context, or a smaller number type for it.</source>
-      <translation type="unfinished" />
+      <translation>请使用较小的上下文，或更小的数值类型。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>NVIDIA's matrix library could not start</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA 的矩阵库无法启动</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>cuBLAS failed, most often because no graphics memory was left for it.</source>
-      <translation type="unfinished" />
+      <translation>cuBLAS 失败，多数情况是没有剩余显存。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cublas-failed.toml" />
       <source>Put fewer layers on the card.</source>
-      <translation type="unfinished" />
+      <translation>请在显卡上放更少的层。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>A computing step on the NVIDIA card went wrong</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA 显卡上的计算步骤出错</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>The card reported an illegal memory access: a fault in the engine, in the driver, or a card that is overclocked too far.</source>
-      <translation type="unfinished" />
+      <translation>显卡报告了非法内存访问：引擎或驱动的错误，或显卡超频过度。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-illegal-address.toml" />
       <source>Turn flash attention off; another build or driver helps next.</source>
-      <translation type="unfinished" />
+      <translation>请关闭 flash attention；其次可尝试其他版本或驱动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>The engine sees no NVIDIA card</source>
-      <translation type="unfinished" />
+      <translation>引擎看不到 NVIDIA 显卡</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>CUDA says that there is no card, or that it is busy or hidden: the driver sleeps, another program has the card alone, or a variable hides it.</source>
-      <translation type="unfinished" />
+      <translation>CUDA 表示没有显卡，或显卡忙碌或被隐藏：驱动休眠、其他程序独占显卡，或某个变量将其隐藏。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
       <source>Restart the computer; then update the driver.</source>
-      <translation type="unfinished" />
+      <translation>请重启电脑；然后更新驱动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>This engine build does not know your graphics card</source>
-      <translation type="unfinished" />
+      <translation>此引擎版本不认识您的显卡</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>The card is newer (or older) than those that this build of the engine was made for.</source>
-      <translation type="unfinished" />
+      <translation>显卡比此引擎版本所支持的更新（或更旧）。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-kernel-image.toml" />
       <source>Use the engine build for newer cards, or Vulkan, which works on all.</source>
-      <translation type="unfinished" />
+      <translation>请使用支持较新显卡的引擎版本，或适用于所有显卡的 Vulkan。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The graphics memory is full</source>
-      <translation type="unfinished" />
+      <translation>显存已满</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>The model and its context need more graphics memory than the card has free now.</source>
-      <translation type="unfinished" />
+      <translation>模型及其上下文需要的显存多于显卡当前的空闲显存。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-out-of-memory.toml" />
       <source>Put fewer layers on the card, or use a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>请在显卡上放更少的层，或使用较小的上下文。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The NVIDIA driver is too old for this engine</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA 驱动对此引擎来说太旧</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>The engine was built with a newer CUDA than the driver knows. The CUDA 13 engine needs driver 580 or newer. Cards of the GTX 10 family cannot go beyond 580; for them there is Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>引擎所用的 CUDA 比驱动支持的更新。CUDA 13 引擎需要 580 或更新的驱动。GTX 10 系列显卡最高只能用 580；它们可使用 Vulkan。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-ptx-toolchain.toml" />
       <source>Update the NVIDIA driver to 580 or newer, or use the CUDA 12 engine.</source>
-      <translation type="unfinished" />
+      <translation>请将 NVIDIA 驱动更新到 580 或更新，或使用 CUDA 12 引擎。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The answers are noise</source>
-      <translation type="unfinished" />
+      <translation>回答是乱码</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>The engine repeats one token or writes nonsense: numbers overflowed on the card, or the model's file is damaged.</source>
-      <translation type="unfinished" />
+      <translation>引擎重复同一个 token 或输出无意义内容：显卡上数值溢出，或模型文件已损坏。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/degenerate-answers.toml" />
       <source>Verify the model, then try another KV type or engine build.</source>
-      <translation type="unfinished" />
+      <translation>请校验模型，然后尝试其他 KV 类型或引擎版本。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>The engine could not write its log, its cache or a file of the model.</source>
-      <translation type="unfinished" />
+      <translation>引擎无法写入其日志、缓存或模型文件。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/disk-full.toml" />
       <source>Free some space, then start again. Nothing that was finished is lost.</source>
-      <translation type="unfinished" />
+      <translation>请腾出空间后重新启动。已完成的内容不会丢失。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Libraries of different versions were mixed</source>
-      <translation type="unfinished" />
+      <translation>混用了不同版本的库</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>A DLL does not have a function that the engine asks for: another version of it was loaded.</source>
-      <translation type="unfinished" />
+      <translation>某个 DLL 没有引擎所需的函数：加载了它的另一个版本。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/dll-version.toml" />
       <source>Repair the engine, then update the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>请修复引擎，然后更新显卡驱动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
-      <translation type="unfinished" />
+      <translation>引擎使用某个文件时无法读取它</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>The drive reported an error, or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>磁盘报告错误，或已被拔出。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>Connect the drive again and check it; then repair the model.</source>
-      <translation type="unfinished" />
+      <translation>请重新连接并检查磁盘；然后修复模型。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The graphics driver was updated and not restarted</source>
-      <translation type="unfinished" />
+      <translation>显卡驱动已更新但没有重启</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/driver-mismatch.toml" />
       <source>The running driver and its library are of different versions.</source>
-      <translation type="unfinished" />
+      <translation>正在运行的驱动与其库版本不同。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>The engine cannot open a path with these characters</source>
-      <translation type="unfinished" />
+      <translation>引擎无法打开含有这些字符的路径</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Letters outside English in a folder's name broke the path on its way to the engine.</source>
-      <translation type="unfinished" />
+      <translation>文件夹名中的非英文字符在传给引擎时破坏了路径。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/encoding-path.toml" />
       <source>Move the data folder to a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>请将数据文件夹移到只含普通字母的路径。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
-      <translation type="unfinished" />
+      <translation>引擎在就绪之前结束</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>Strata's server started the engine, and the engine ended before it could take requests; its last own line says why.</source>
-      <translation type="unfinished" />
+      <translation>Strata 的服务器启动了引擎，但引擎在能接受请求之前就结束了；它自己的最后一行说明了原因。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>See the last lines below.</source>
-      <translation type="unfinished" />
+      <translation>请查看下面的最后几行。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file of the engine is gone</source>
-      <translation type="unfinished" />
+      <translation>引擎的一个文件不见了</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>A file that was installed is not there any more. Often that is the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>已安装的某个文件不在了。常常是杀毒软件造成的。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
-      <translation type="unfinished" />
+      <translation>修复只会获取缺少的文件。如果再次消失，请在杀毒软件中允许该文件夹。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>The engine stopped itself: an internal check failed</source>
-      <translation type="unfinished" />
+      <translation>引擎自行停止：内部检查失败</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>A condition that its authors rely on did not hold; the line before the end names it.</source>
-      <translation type="unfinished" />
+      <translation>其开发者所依赖的某个条件不成立；结束前的那一行说明了是哪个。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
       <source>Another build or fewer special settings help most often.</source>
-      <translation type="unfinished" />
+      <translation>其他版本或更少的特殊设置最常有效。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>The model's file is damaged or no model</source>
-      <translation type="unfinished" />
+      <translation>模型文件已损坏或不是模型</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>It does not begin as a GGUF file must, or its directory makes no sense: a saved web page, a broken download, another format.</source>
-      <translation type="unfinished" />
+      <translation>它的开头不符合 GGUF 文件，或其目录没有意义：保存的网页、损坏的下载或其他格式。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-corrupt.toml" />
       <source>Repair the model, or choose another file.</source>
-      <translation type="unfinished" />
+      <translation>请修复模型，或选择其他文件。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The model's file is incomplete</source>
-      <translation type="unfinished" />
+      <translation>模型文件不完整</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>The file ends before all of its weights: a download was cut, or the drive lost data.</source>
-      <translation type="unfinished" />
+      <translation>文件在所有权重之前就结束了：下载被中断，或磁盘丢失了数据。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/gguf-truncated.toml" />
       <source>Repair the model: only the damaged part is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>请修复模型：只会重新获取损坏的部分。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>This Linux is too old for the engine</source>
-      <translation type="unfinished" />
+      <translation>此 Linux 对引擎来说太旧</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>The engine was built for a newer C library than this system has.</source>
-      <translation type="unfinished" />
+      <translation>引擎需要的 C 库比此系统的更新。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
-      <translation type="unfinished" />
+      <translation>请使用可在较旧系统上运行的内置引擎版本。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>The engine's memory was damaged from inside</source>
-      <translation type="unfinished" />
+      <translation>引擎的内存从内部被破坏</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>A fault in the engine or the driver overwrote memory.</source>
-      <translation type="unfinished" />
+      <translation>引擎或驱动的错误覆盖了内存。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
       <source>Use another build or another driver.</source>
-      <translation type="unfinished" />
+      <translation>请使用其他版本或其他驱动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>The AMD runtime crashed before the engine said a word</source>
-      <translation type="unfinished" />
+      <translation>AMD 运行时在引擎输出之前就崩溃了</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>A variable such as HIP_PATH points to a folder that does not exist, or the folder for temporary files cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>HIP_PATH 之类的变量指向不存在的文件夹，或临时文件夹无法写入。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-dies-before-output.toml" />
       <source>Start the engine without these variables.</source>
-      <translation type="unfinished" />
+      <translation>请在没有这些变量的情况下启动引擎。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>This engine build has no program for your AMD card</source>
-      <translation type="unfinished" />
+      <translation>此引擎版本没有适用于您的 AMD 显卡的程序</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>HIP found no code for {architecture} in the engine.</source>
-      <translation type="unfinished" />
+      <translation>HIP 在引擎中没有找到 {architecture} 的代码。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-invalid-device-function.toml" />
       <source>Use a build for this card, or Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>请使用适用于此显卡的版本，或 Vulkan。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The AMD card refused a computing step while it read the prompt</source>
-      <translation type="unfinished" />
+      <translation>AMD 显卡在读取提示时拒绝了计算步骤</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad; with other gfx12 switches it shows at the first step of the prompt.</source>
-      <translation type="unfinished" />
+      <translation>与 hipModuleLoad 崩溃属于同一类驱动错误；使用其他 gfx12 开关时，它出现在提示的第一步。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-launch-failure-iota.toml" />
       <source>Turn hipBLASLt off; if that does not help, use llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>请关闭 hipBLASLt；如果无效，请使用基于 Vulkan 的 llama.cpp。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>The AMD driver crashed while it loaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>AMD 驱动在加载计算程序时崩溃</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>On {card}, the AMD driver (HIP) fails when hipBLASLt hands it a program for matrix multiplication: rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; HIP driver. Your files and settings are fine. The engine starts again at the next request and crashes in the same way.</source>
-      <translation type="unfinished" />
+      <translation>在 {card} 上，当 hipBLASLt 交给 AMD 驱动（HIP）一个矩阵乘法程序时驱动失败：rocBLAS -&gt; hipBLASLt -&gt; TensileLite -&gt; HIP 驱动。您的文件和设置没有问题。引擎会在下一个请求时重新启动，并以同样方式崩溃。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-module-load-first-request.toml" />
       <source>Turn hipBLASLt off, so that rocBLAS takes another way. If that does not help, the same card works with llama.cpp over Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>请关闭 hipBLASLt，让 rocBLAS 走另一条路径。如果无效，同一块显卡可使用基于 Vulkan 的 llama.cpp。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
-      <translation type="unfinished" />
+      <translation>模型及其上下文需要的内存多于 AMD 显卡当前的空闲显存。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The AMD driver ran out of stack while it unloaded a computing program</source>
-      <translation type="unfinished" />
+      <translation>AMD 驱动在卸载计算程序时栈空间耗尽</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>The same family of driver faults as the crash in hipModuleLoad, in its earlier form: the stack of the engine overflows inside the AMD driver.</source>
-      <translation type="unfinished" />
+      <translation>与 hipModuleLoad 崩溃属于同一类驱动错误的早期形式：引擎的栈在 AMD 驱动中溢出。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-stack-overflow.toml" />
       <source>Turn hipBLASLt off. Larger stacks only turn this crash into another one.</source>
-      <translation type="unfinished" />
+      <translation>请关闭 hipBLASLt。增大栈只会把此崩溃变成另一种。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Windows took another AMD runtime than the engine's own</source>
-      <translation type="unfinished" />
+      <translation>Windows 使用了引擎自带之外的 AMD 运行时</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>The driver's amdhip64_7.dll was loaded instead of the one that came with the engine; the two do not fit each other.</source>
-      <translation type="unfinished" />
+      <translation>加载了驱动的 amdhip64_7.dll，而不是引擎自带的；两者不匹配。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/hip-wrong-runtime.toml" />
       <source>Repair the engine: its own runtime must lie beside its program.</source>
-      <translation type="unfinished" />
+      <translation>请修复引擎：其自带的运行时必须与程序放在一起。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
-      <translation type="unfinished" />
+      <translation>处理器对此引擎版本来说太旧</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The build uses instructions (AVX2 or AVX-512) that this processor does not have.</source>
-      <translation type="unfinished" />
+      <translation>此版本使用了该处理器没有的指令（AVX2 或 AVX-512）。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
-      <translation type="unfinished" />
+      <translation>请使用适用于较旧处理器的引擎版本。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The address to listen on does not belong to this computer</source>
-      <translation type="unfinished" />
+      <translation>要监听的地址不属于本机</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>The host in the settings is not an address of this computer, or IPv6 is off.</source>
-      <translation type="unfinished" />
+      <translation>设置中的主机不是本机的地址，或 IPv6 已关闭。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
       <source>Use 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>请使用 127.0.0.1。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
-      <translation type="unfinished" />
+      <translation>内存耗尽，系统终止了引擎</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The model, its context and the other programs together need more RAM than there is, so Linux killed the engine.</source>
-      <translation type="unfinished" />
+      <translation>模型、上下文和其他程序合计需要的内存超过现有内存，因此 Linux 终止了引擎。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>Use a smaller context or a smaller model, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>请使用较小的上下文或较小的模型，或关闭其他程序。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
-      <translation type="unfinished" />
+      <translation>Mac 的图形内存已满</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
-      <translation type="unfinished" />
+      <translation>Metal 无法获得模型所需的内存；它大约可使用内存的四分之三。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>A library that the engine needs is missing</source>
-      <translation type="unfinished" />
+      <translation>缺少引擎需要的库</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Windows did not find a DLL: the CUDA, HIP or Visual C++ runtime, or a file of the engine itself.</source>
-      <translation type="unfinished" />
+      <translation>Windows 没有找到某个 DLL：CUDA、HIP 或 Visual C++ 运行时，或引擎自身的文件。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
       <source>Repair the engine: it brings its own libraries.</source>
-      <translation type="unfinished" />
+      <translation>请修复引擎：它自带所需的库。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>The loader did not find a shared library of the engine or of the graphics driver.</source>
-      <translation type="unfinished" />
+      <translation>加载器没有找到引擎或显卡驱动的共享库。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-shared-library.toml" />
       <source>Repair the engine; if the library belongs to the driver, install the driver.</source>
-      <translation type="unfinished" />
+      <translation>请修复引擎；如果该库属于驱动，请安装驱动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The system does not let the engine lock its memory</source>
-      <translation type="unfinished" />
+      <translation>系统不允许引擎锁定内存</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>The limit for locked memory is lower than the model's size. The engine works, only slower.</source>
-      <translation type="unfinished" />
+      <translation>锁定内存的上限小于模型大小。引擎可以工作，只是较慢。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mlock-failed.toml" />
       <source>Raise the limit, or do without locking.</source>
-      <translation type="unfinished" />
+      <translation>请提高上限，或不使用锁定。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The model's file could not be mapped into memory</source>
-      <translation type="unfinished" />
+      <translation>无法将模型文件映射到内存</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>The system refused: the address space is limited, or the drive does not allow it.</source>
-      <translation type="unfinished" />
+      <translation>系统拒绝：地址空间受限，或磁盘不允许。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/mmap-failed.toml" />
       <source>Load the file instead of mapping it.</source>
-      <translation type="unfinished" />
+      <translation>请加载文件而不是映射。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Its drive is not connected, or the file was moved or deleted.</source>
-      <translation type="unfinished" />
+      <translation>其磁盘未连接，或文件被移动或删除。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-file-missing.toml" />
       <source>Connect the drive, or repair the model.</source>
-      <translation type="unfinished" />
+      <translation>请连接磁盘，或修复模型。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The model could not be loaded</source>
-      <translation type="unfinished" />
+      <translation>无法加载模型</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>The engine says so and no more; most often the file is damaged or the memory too small.</source>
-      <translation type="unfinished" />
+      <translation>引擎只说了这些；多数情况是文件损坏或内存不足。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>请先校验模型文件，再尝试较小的上下文。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
-      <translation type="unfinished" />
+      <translation>Linux 没有 AMD 显卡的计算接口</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>The file /dev/kfd or its list of cards is missing or closed for this user: the amdgpu driver is not loaded, or the user is not in the group render.</source>
-      <translation type="unfinished" />
+      <translation>文件 /dev/kfd 或其显卡列表缺失，或对此用户关闭：amdgpu 驱动未加载，或用户不在 render 组中。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Add the user to the groups render and video, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>请将用户加入 render 和 video 组，然后重新登录。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>The engine's program may not be executed</source>
-      <translation type="unfinished" />
+      <translation>不允许执行引擎的程序</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Its rights are wrong, or its drive forbids programs (noexec).</source>
-      <translation type="unfinished" />
+      <translation>其权限有误，或磁盘禁止运行程序（noexec）。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/not-executable.toml" />
       <source>Repair the engine, or move the data folder to another drive.</source>
-      <translation type="unfinished" />
+      <translation>请修复引擎，或将数据文件夹移到其他磁盘。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
-      <translation type="unfinished" />
+      <translation>NVIDIA 驱动被重置</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The display driver nvlddmkm stopped answering and Windows or Linux reset it. Driver versions of the 610.88 family are known for it.</source>
-      <translation type="unfinished" />
+      <translation>显示驱动 nvlddmkm 停止响应，Windows 或 Linux 将其重置。610.88 系列的驱动以此问题闻名。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>请使用其他驱动版本，在此之前降低功耗上限。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Windows reserves this port</source>
-      <translation type="unfinished" />
+      <translation>Windows 保留了此端口</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>No program holds it: Windows (Hyper-V, WSL) reserved a range of ports, or a firewall forbids it.</source>
-      <translation type="unfinished" />
+      <translation>没有程序占用它：Windows（Hyper-V、WSL）保留了一段端口，或防火墙禁止使用。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
       <source>Use a port outside the reserved ranges.</source>
-      <translation type="unfinished" />
+      <translation>请使用保留范围之外的端口。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Another program uses the port</source>
-      <translation type="unfinished" />
+      <translation>另一个程序占用了该端口</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Only one program can listen on {port}. Often it is a second copy of the engine, or another AI program.</source>
-      <translation type="unfinished" />
+      <translation>只有一个程序能监听 {port}。常常是引擎的第二个副本或其他 AI 程序。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-taken.toml" />
       <source>Use the next free port, or end the other program.</source>
-      <translation type="unfinished" />
+      <translation>请使用下一个空闲端口，或结束另一个程序。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>The engine's Python environment is broken</source>
-      <translation type="unfinished" />
+      <translation>引擎的 Python 环境已损坏</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Python or one of its packages for Strata's server is missing or of a wrong version.</source>
-      <translation type="unfinished" />
+      <translation>Strata 服务器所需的 Python 或某个软件包缺失或版本有误。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/python-too-old.toml" />
       <source>Repair the engine: it makes the environment anew.</source>
-      <translation type="unfinished" />
+      <translation>请修复引擎：会重新创建环境。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
-      <translation type="unfinished" />
+      <translation>ROCm 引擎在它不认识的显卡上启动</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>ROCm has no matrix programs for {architecture}. Often that is the small graphics unit inside the processor, not the graphics card.</source>
-      <translation type="unfinished" />
+      <translation>ROCm 没有适用于 {architecture} 的矩阵程序。它常常是处理器内的小型图形单元，而不是显卡。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
-      <translation type="unfinished" />
+      <translation>请对 ROCm 隐藏该设备以使用真正的显卡，或使用 Vulkan。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A sandbox or container forbids what the engine needs</source>
-      <translation type="unfinished" />
+      <translation>沙盒或容器禁止了引擎所需的操作</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>A system call or a device is blocked.</source>
-      <translation type="unfinished" />
+      <translation>某个系统调用或设备被阻止。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
       <source>Pass the devices on to the container, or run outside it.</source>
-      <translation type="unfinished" />
+      <translation>请将设备传入容器，或在容器外运行。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Windows blocked the engine because it is not signed</source>
-      <translation type="unfinished" />
+      <translation>Windows 阻止了引擎，因为它没有签名</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>Smart App Control lets only signed or well-known programs run.</source>
-      <translation type="unfinished" />
+      <translation>智能应用控制只允许已签名或知名的程序运行。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
-      <translation type="unfinished" />
+      <translation>它只能对整台电脑关闭；在本程序进程内运行的 llama.cpp 可能会被放行。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>The engine's package is damaged</source>
-      <translation type="unfinished" />
+      <translation>引擎的软件包已损坏</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Its SHA-256 is not the one that the project published.</source>
-      <translation type="unfinished" />
+      <translation>其 SHA-256 与项目公布的不同。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-checksum.toml" />
       <source>Fetch it again; never skip the check.</source>
-      <translation type="unfinished" />
+      <translation>请重新获取；切勿跳过校验。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>This Strata engine was built for other cards</source>
-      <translation type="unfinished" />
+      <translation>此 Strata 引擎是为其他显卡制作的</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>At its start the engine names the card, its architecture and the list it was built for; your card is not in it.</source>
-      <translation type="unfinished" />
+      <translation>引擎启动时会列出显卡、其架构以及它所支持的列表；您的显卡不在其中。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/strata-wrong-arch.toml" />
       <source>Install the engine package for your card, or use llama.cpp.</source>
-      <translation type="unfinished" />
+      <translation>请安装适用于您的显卡的引擎包，或使用 llama.cpp。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
-      <translation type="unfinished" />
+      <translation>缺少模型的一部分</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Strata's tokenizer was not prepared for this model.</source>
-      <translation type="unfinished" />
+      <translation>没有为此模型准备 Strata 的分词器。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>Run set-up for this model again.</source>
-      <translation type="unfinished" />
+      <translation>请为此模型重新运行安装。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The engine may not open more files</source>
-      <translation type="unfinished" />
+      <translation>引擎不能再打开更多文件</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>The limit for open files of this user is reached.</source>
-      <translation type="unfinished" />
+      <translation>已达到此用户打开文件数的上限。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
-      <translation type="unfinished" />
+      <translation>请提高上限，或关闭其他程序。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>This engine build does not know the model's architecture</source>
-      <translation type="unfinished" />
+      <translation>此引擎版本不认识该模型的架构</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>The model is newer than the engine.</source>
-      <translation type="unfinished" />
+      <translation>模型比引擎更新。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
       <source>Update the engine.</source>
-      <translation type="unfinished" />
+      <translation>请更新引擎。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>The engine waited too long for a layer</source>
-      <translation type="unfinished" />
+      <translation>引擎等待某一层的时间过长</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>With experts mapped from the drive, the system took the memory back while the engine checked a layer.</source>
-      <translation type="unfinished" />
+      <translation>专家从磁盘映射时，系统在引擎检查某一层时收回了内存。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/verify-timeout.toml" />
       <source>Load the experts into memory instead of mapping them.</source>
-      <translation type="unfinished" />
+      <translation>请将专家加载到内存，而不是映射。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>This model was started without its image part</source>
-      <translation type="unfinished" />
+      <translation>启动此模型时没有图像部分</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>A picture was sent, but the image encoder is not installed or not started.</source>
-      <translation type="unfinished" />
+      <translation>发送了图片，但图像编码器未安装或未启动。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vision-missing.toml" />
       <source>Set the model up with images.</source>
-      <translation type="unfinished" />
+      <translation>请启用图像来设置模型。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
-      <translation type="unfinished" />
+      <translation>显存几乎已满，因此 Windows 在搬移它</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The engine runs, but answers become several times slower because the driver pages graphics memory out.</source>
-      <translation type="unfinished" />
+      <translation>引擎在运行，但由于驱动将显存换出，回答慢了数倍。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
-      <translation type="unfinished" />
+      <translation>请留出更多空闲显存。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The graphics card was lost in the middle of the work</source>
-      <translation type="unfinished" />
+      <translation>显卡在工作中途丢失</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>The Vulkan driver reset the card or gave it up: a job took too long, or the driver has a fault.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan 驱动重置或放弃了显卡：某个任务耗时过长，或驱动有错误。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
       <source>A smaller batch keeps jobs short; a newer driver often mends it.</source>
-      <translation type="unfinished" />
+      <translation>较小的批次可缩短任务；较新的驱动常能解决。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Vulkan found no graphics card</source>
-      <translation type="unfinished" />
+      <translation>Vulkan 没有找到显卡</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan 引擎版本可以运行，但没有驱动向它提供显卡。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
       <source>Install the graphics driver, or run on the processor meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>请安装显卡驱动，在此之前使用处理器。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
-      <translation type="unfinished" />
+      <translation>Vulkan 无法获得模型所需的内存。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The graphics card hung, and the engine stopped itself</source>
-      <translation type="unfinished" />
+      <translation>显卡卡死，引擎自行停止</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>The engine's own watchdog saw no progress for a minute during a request.</source>
-      <translation type="unfinished" />
+      <translation>引擎自带的看门狗在请求期间一分钟内没有看到进展。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
       <source>A smaller prompt block or another way for large transfers helps most often.</source>
-      <translation type="unfinished" />
+      <translation>较小的提示块或大数据传输的另一种方式最常有效。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Windows had no memory left to promise</source>
-      <translation type="unfinished" />
+      <translation>Windows 没有可承诺的内存了</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>RAM and page file together are too small. Windows counts graphics memory against this limit too, so it runs out although RAM looks free.</source>
-      <translation type="unfinished" />
+      <translation>内存和页面文件合计太小。Windows 也将显存计入此上限，因此即使内存看似空闲也会用尽。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/windows-out-of-commit.toml" />
       <source>Give Windows a larger page file (64 GB, fixed), or use a smaller model.</source>
-      <translation type="unfinished" />
+      <translation>请为 Windows 设置更大的页面文件（固定 64 GB），或使用较小的模型。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Half the context</source>
-      <translation type="unfinished" />
+      <translation>上下文减半</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context becomes half as long.</source>
-      <translation type="unfinished" />
+      <translation>上下文长度变为一半。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Long conversations are cut sooner.</source>
-      <translation type="unfinished" />
+      <translation>长对话会更早被截断。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>上下文使用更小的数值</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 8-bit numbers (then 4-bit) instead of 16-bit ones.</source>
-      <translation type="unfinished" />
+      <translation>KV 缓存使用 8 位（然后 4 位）数值，而不是 16 位。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may get a little worse in very long conversations.</source>
-      <translation type="unfinished" />
+      <translation>在很长的对话中回答可能略差。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Full numbers for the context</source>
-      <translation type="unfinished" />
+      <translation>上下文使用完整数值</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The KV cache uses 16-bit numbers.</source>
-      <translation type="unfinished" />
+      <translation>KV 缓存使用 16 位数值。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs twice the memory.</source>
-      <translation type="unfinished" />
+      <translation>上下文需要两倍内存。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Fewer layers on the graphics card</source>
-      <translation type="unfinished" />
+      <translation>显卡上放更少的层</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>A third of the layers moves from the card to the processor.</source>
-      <translation type="unfinished" />
+      <translation>三分之一的层从显卡移到处理器。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers come more slowly.</source>
-      <translation type="unfinished" />
+      <translation>回答变慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Flash attention off</source>
-      <translation type="unfinished" />
+      <translation>关闭 flash attention</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Attention is computed the plain way.</source>
-      <translation type="unfinished" />
+      <translation>以普通方式计算注意力。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The context needs more memory, and long prompts are slower.</source>
-      <translation type="unfinished" />
+      <translation>上下文需要更多内存，长提示更慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Smaller batches</source>
-      <translation type="unfinished" />
+      <translation>更小的批次</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The prompt is read in blocks of 128 tokens instead of 512.</source>
-      <translation type="unfinished" />
+      <translation>以 128 个 token 而不是 512 个为一块读取提示。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Prompts are read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>读取提示变慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Load the file instead of mapping it</source>
-      <translation type="unfinished" />
+      <translation>加载文件而不是映射</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The model's file is read into memory at the start.</source>
-      <translation type="unfinished" />
+      <translation>启动时将模型文件读入内存。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The start takes longer, and the memory is used fully.</source>
-      <translation type="unfinished" />
+      <translation>启动时间更长，并占用全部内存。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Do not lock the memory</source>
-      <translation type="unfinished" />
+      <translation>不锁定内存</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The system may move parts of the model to the drive.</source>
-      <translation type="unfinished" />
+      <translation>系统可以将模型的一部分移到磁盘。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers may stall when memory is short.</source>
-      <translation type="unfinished" />
+      <translation>内存不足时回答可能停顿。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>One thread less</source>
-      <translation type="unfinished" />
+      <translation>减少一个线程</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine leaves one core to the system.</source>
-      <translation type="unfinished" />
+      <translation>引擎给系统留出一个核心。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Answers are a little slower.</source>
-      <translation type="unfinished" />
+      <translation>回答略慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Run on the processor</source>
-      <translation type="unfinished" />
+      <translation>在处理器上运行</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>llama.cpp runs the model on the processor and leaves the graphics card alone.</source>
-      <translation type="unfinished" />
+      <translation>llama.cpp 在处理器上运行模型，不使用显卡。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Much slower answers; it works on every computer.</source>
-      <translation type="unfinished" />
+      <translation>回答慢得多；适用于所有电脑。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Use llama.cpp over Vulkan</source>
-      <translation type="unfinished" />
+      <translation>使用基于 Vulkan 的 llama.cpp</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another engine on the same card: llama.cpp with Vulkan, which does not use the part that crashes.</source>
-      <translation type="unfinished" />
+      <translation>同一块显卡上的另一个引擎：使用 Vulkan 的 llama.cpp，不使用会崩溃的部分。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Another download; a smaller model on most cards.</source>
-      <translation type="unfinished" />
+      <translation>需要另行下载；在多数显卡上模型更小。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Hide the graphics unit of the processor</source>
-      <translation type="unfinished" />
+      <translation>隐藏处理器的图形单元</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>The engine sees only the graphics card (HIP_VISIBLE_DEVICES).</source>
-      <translation type="unfinished" />
+      <translation>引擎只看到显卡（HIP_VISIBLE_DEVICES）。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/llamacpp.toml" />
       <source>Nothing.</source>
-      <translation type="unfinished" />
+      <translation>无。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
-      <translation type="unfinished" />
+      <translation>关闭 hipBLASLt</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets ROCBLAS_USE_HIPBLASLT=0, so that rocBLAS does the matrix work itself.</source>
-      <translation type="unfinished" />
+      <translation>设置 ROCBLAS_USE_HIPBLASLT=0，由 rocBLAS 自行完成矩阵计算。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Prompts may be read more slowly.</source>
-      <translation type="unfinished" />
+      <translation>读取提示可能变慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the tuning table</source>
-      <translation type="unfinished" />
+      <translation>不使用调优表</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes STRATA_HIPBLASLT_TUNING from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>从引擎环境中移除 STRATA_HIPBLASLT_TUNING。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the gfx12 defaults</source>
-      <translation type="unfinished" />
+      <translation>不使用 gfx12 默认值</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_GFX12_DEFAULTS=0.</source>
-      <translation type="unfinished" />
+      <translation>设置 STRATA_GFX12_DEFAULTS=0。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts; known not to help against the hipModuleLoad crash.</source>
-      <translation type="unfinished" />
+      <translation>提示更慢；已知对 hipModuleLoad 崩溃无效。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Start without HIP_PATH</source>
-      <translation type="unfinished" />
+      <translation>不带 HIP_PATH 启动</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes HIP_PATH, HIP_DEVICE_LIB_PATH and LLVM_PATH from the engine's environment.</source>
-      <translation type="unfinished" />
+      <translation>从引擎环境中移除 HIP_PATH、HIP_DEVICE_LIB_PATH 和 LLVM_PATH。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Move the context by direct transfers</source>
-      <translation type="unfinished" />
+      <translation>以直接传输移动上下文</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_KV_HOST_DMA=1.</source>
-      <translation type="unfinished" />
+      <translation>设置 STRATA_KV_HOST_DMA=1。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Context without streaming</source>
-      <translation type="unfinished" />
+      <translation>上下文不使用流式传输</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --kv-resident; the context then must fit the card.</source>
-      <translation type="unfinished" />
+      <translation>移除 --kv-resident；之后上下文必须能放入显卡。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>A smaller context.</source>
-      <translation type="unfinished" />
+      <translation>上下文变小。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Smaller prompt blocks</source>
-      <translation type="unfinished" />
+      <translation>更小的提示块</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>The prompt is read in blocks of 512 tokens.</source>
-      <translation type="unfinished" />
+      <translation>以 512 个 token 为一块读取提示。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Wait after each step</source>
-      <translation type="unfinished" />
+      <translation>每一步之后等待</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_PF_STEP_SYNC=1, which also tells which step hangs.</source>
-      <translation type="unfinished" />
+      <translation>设置 STRATA_PF_STEP_SYNC=1，也能显示哪一步卡住。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower prompts.</source>
-      <translation type="unfinished" />
+      <translation>提示更慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Large transfers without pinned memory</source>
-      <translation type="unfinished" />
+      <translation>大数据传输不使用锁页内存</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets GPU_PINNED_MIN_XFER_SIZE=1048576.</source>
-      <translation type="unfinished" />
+      <translation>设置 GPU_PINNED_MIN_XFER_SIZE=1048576。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>略慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Experts in memory instead of mapped</source>
-      <translation type="unfinished" />
+      <translation>专家放在内存中而不是映射</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes --mmap-experts.</source>
-      <translation type="unfinished" />
+      <translation>移除 --mmap-experts。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Needs the RAM for all experts.</source>
-      <translation type="unfinished" />
+      <translation>需要能容纳所有专家的内存。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without drafting</source>
-      <translation type="unfinished" />
+      <translation>不使用草稿</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
-      <translation type="unfinished" />
+      <translation>设置 --spec 0。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Slower answers.</source>
-      <translation type="unfinished" />
+      <translation>回答更慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the control vector</source>
-      <translation type="unfinished" />
+      <translation>不使用控制向量</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Removes the experimental speed projection.</source>
-      <translation type="unfinished" />
+      <translation>移除实验性的加速投影。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Nothing for most users.</source>
-      <translation type="unfinished" />
+      <translation>对多数用户没有影响。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Low-RAM mode</source>
-      <translation type="unfinished" />
+      <translation>低内存模式</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Unpinned experts (STRATA_RESIDENT_PIN=0), so that the system can breathe.</source>
-      <translation type="unfinished" />
+      <translation>专家不锁页（STRATA_RESIDENT_PIN=0），让系统有余地。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Leave more graphics memory free</source>
-      <translation type="unfinished" />
+      <translation>留出更多空闲显存</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --vram-reserve-mib 1500.</source>
-      <translation type="unfinished" />
+      <translation>设置 --vram-reserve-mib 1500。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Fewer experts on the card, slower answers.</source>
-      <translation type="unfinished" />
+      <translation>显卡上的专家更少，回答更慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Expert cache by itself</source>
-      <translation type="unfinished" />
+      <translation>自动专家缓存</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --expert-cache auto.</source>
-      <translation type="unfinished" />
+      <translation>设置 --expert-cache auto。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Without the WDDM budget</source>
-      <translation type="unfinished" />
+      <translation>不使用 WDDM 预算</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets STRATA_WDDM_BUDGET=0.</source>
-      <translation type="unfinished" />
+      <translation>设置 STRATA_WDDM_BUDGET=0。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Windows may page graphics memory.</source>
-      <translation type="unfinished" />
+      <translation>Windows 可能换出显存。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the engine's files</source>
-      <translation type="unfinished" />
+      <translation>修复引擎文件</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the engine is checked, and what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>检查引擎的每个文件，重新获取有误的文件。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A small download.</source>
-      <translation type="unfinished" />
+      <translation>少量下载。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Repair the model's files</source>
-      <translation type="unfinished" />
+      <translation>修复模型文件</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Every file of the model is checked, and only what is wrong is fetched again.</source>
-      <translation type="unfinished" />
+      <translation>检查模型的每个文件，只重新获取有误的部分。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of what is wrong.</source>
-      <translation type="unfinished" />
+      <translation>下载有误的部分。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Go back to the previous engine build</source>
-      <translation type="unfinished" />
+      <translation>退回到上一个引擎版本</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build that worked before is used again.</source>
-      <translation type="unfinished" />
+      <translation>重新使用之前可用的版本。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without what the newer build brought.</source>
-      <translation type="unfinished" />
+      <translation>失去新版本带来的内容。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the engine</source>
-      <translation type="unfinished" />
+      <translation>更新引擎</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The newest build that the catalogue knows is installed beside the old one.</source>
-      <translation type="unfinished" />
+      <translation>将目录所知的最新版本安装在旧版本旁边。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download.</source>
-      <translation type="unfinished" />
+      <translation>需要下载。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the CUDA 12 engine</source>
-      <translation type="unfinished" />
+      <translation>使用 CUDA 12 引擎</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The build for older drivers and cards is installed.</source>
-      <translation type="unfinished" />
+      <translation>安装适用于较旧驱动和显卡的版本。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download; slightly slower.</source>
-      <translation type="unfinished" />
+      <translation>需要下载；略慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the build for older processors</source>
-      <translation type="unfinished" />
+      <translation>使用适用于较旧处理器的版本</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A build without AVX2 or AVX-512 is installed.</source>
-      <translation type="unfinished" />
+      <translation>安装不使用 AVX2 或 AVX-512 的版本。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the embedded engine</source>
-      <translation type="unfinished" />
+      <translation>使用内置引擎</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>llama.cpp inside this program's own process is used.</source>
-      <translation type="unfinished" />
+      <translation>使用本程序进程内的 llama.cpp。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Processor only: slower answers.</source>
-      <translation type="unfinished" />
+      <translation>仅用处理器：回答更慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller model</source>
-      <translation type="unfinished" />
+      <translation>使用较小的模型</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up offers the next smaller size.</source>
-      <translation type="unfinished" />
+      <translation>安装程序提供下一个较小的规格。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Answers are less good.</source>
-      <translation type="unfinished" />
+      <translation>回答质量较低。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Choose another model</source>
-      <translation type="unfinished" />
+      <translation>选择其他模型</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens.</source>
-      <translation type="unfinished" />
+      <translation>打开安装向导。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set up with images</source>
-      <translation type="unfinished" />
+      <translation>启用图像来设置</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with images on.</source>
-      <translation type="unfinished" />
+      <translation>打开已启用图像的安装向导。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A download of about 1 GB.</source>
-      <translation type="unfinished" />
+      <translation>下载约 1 GB。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a larger context</source>
-      <translation type="unfinished" />
+      <translation>使用更大的上下文</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
-      <translation type="unfinished" />
+      <translation>打开安装向导，使用放得下的最大上下文。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>More memory.</source>
-      <translation type="unfinished" />
+      <translation>更多内存。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use a smaller context</source>
-      <translation type="unfinished" />
+      <translation>使用较小的上下文</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with a smaller context.</source>
-      <translation type="unfinished" />
+      <translation>打开安装向导，使用较小的上下文。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Use the next free port</source>
-      <translation type="unfinished" />
+      <translation>使用下一个空闲端口</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine listens on the next free port.</source>
-      <translation type="unfinished" />
+      <translation>引擎在下一个空闲端口上监听。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Programs that use the old address must be changed.</source>
-      <translation type="unfinished" />
+      <translation>使用旧地址的程序需要更改。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>End the program that uses the port</source>
-      <translation type="unfinished" />
+      <translation>结束占用该端口的程序</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The program is named; you decide.</source>
-      <translation type="unfinished" />
+      <translation>会显示该程序；由您决定。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever that program does.</source>
-      <translation type="unfinished" />
+      <translation>该程序正在做的事情。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Show the reserved ports</source>
-      <translation type="unfinished" />
+      <translation>显示被保留的端口</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`netsh interface ipv4 show excludedportrange protocol=tcp` lists them.</source>
-      <translation type="unfinished" />
+      <translation>`netsh interface ipv4 show excludedportrange protocol=tcp` 会列出它们。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Listen on this computer only</source>
-      <translation type="unfinished" />
+      <translation>仅在本机监听</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The address becomes 127.0.0.1.</source>
-      <translation type="unfinished" />
+      <translation>地址变为 127.0.0.1。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Other computers cannot use it.</source>
-      <translation type="unfinished" />
+      <translation>其他电脑无法使用它。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Give Windows a larger page file</source>
-      <translation type="unfinished" />
+      <translation>为 Windows 设置更大的页面文件</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Settings: a fixed page file of 65,536 MB. It needs a restart.</source>
-      <translation type="unfinished" />
+      <translation>设置：固定 65,536 MB 的页面文件。需要重启。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>64 GB of disk space.</source>
-      <translation type="unfinished" />
+      <translation>64 GB 磁盘空间。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Raise the limit for locked memory</source>
-      <translation type="unfinished" />
+      <translation>提高锁定内存的上限</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`ulimit -l unlimited`, or a line in /etc/security/limits.conf.</source>
-      <translation type="unfinished" />
+      <translation>`ulimit -l unlimited`，或在 /etc/security/limits.conf 中添加一行。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the graphics driver</source>
-      <translation type="unfinished" />
+      <translation>更新显卡驱动</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the maker's newest driver (nvidia.com/drivers, amd.com/support, intel.com/support).</source>
-      <translation type="unfinished" />
+      <translation>安装厂商的最新驱动（nvidia.com/drivers、amd.com/support、intel.com/support）。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A restart.</source>
-      <translation type="unfinished" />
+      <translation>一次重启。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow this user to use the card</source>
-      <translation type="unfinished" />
+      <translation>允许此用户使用显卡</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`sudo usermod -aG render,video USER`, then log in again.</source>
-      <translation type="unfinished" />
+      <translation>`sudo usermod -aG render,video USER`，然后重新登录。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A new login.</source>
-      <translation type="unfinished" />
+      <translation>重新登录。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Allow the engine's folder in the antivirus</source>
-      <translation type="unfinished" />
+      <translation>在杀毒软件中允许引擎的文件夹</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Look into its quarantine; the report names file and hash. Do not switch the antivirus off.</source>
-      <translation type="unfinished" />
+      <translation>请查看其隔离区；报告中列有文件和哈希。请不要关闭杀毒软件。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Install the Visual C++ runtime</source>
-      <translation type="unfinished" />
+      <translation>安装 Visual C++ 运行时</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Microsoft's package vc_redist.x64.exe.</source>
-      <translation type="unfinished" />
+      <translation>微软的软件包 vc_redist.x64.exe。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Free some disk space</source>
-      <translation type="unfinished" />
+      <translation>腾出磁盘空间</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The storage page shows what lies where.</source>
-      <translation type="unfinished" />
+      <translation>存储页面显示各项内容的位置。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Whatever you delete.</source>
-      <translation type="unfinished" />
+      <translation>您删除的内容。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Move the data folder</source>
-      <translation type="unfinished" />
+      <translation>移动数据文件夹</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>To another drive, with a path of plain letters.</source>
-      <translation type="unfinished" />
+      <translation>移到其他磁盘，路径只含普通字母。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Copying takes a while.</source>
-      <translation type="unfinished" />
+      <translation>复制需要一些时间。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Close other programs</source>
-      <translation type="unfinished" />
+      <translation>关闭其他程序</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Browsers and games hold most memory.</source>
-      <translation type="unfinished" />
+      <translation>浏览器和游戏占用的内存最多。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Restart the computer</source>
-      <translation type="unfinished" />
+      <translation>重启电脑</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The old driver goes, the new one is loaded.</source>
-      <translation type="unfinished" />
+      <translation>旧驱动退出，加载新驱动。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Start the engine again</source>
-      <translation type="unfinished" />
+      <translation>重新启动引擎</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The engine is started and asked.</source>
-      <translation type="unfinished" />
+      <translation>启动引擎并提问。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Update the system</source>
-      <translation type="unfinished" />
+      <translation>更新系统</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A newer release of this Linux brings the library.</source>
-      <translation type="unfinished" />
+      <translation>此 Linux 的较新版本带有该库。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>A large update.</source>
-      <translation type="unfinished" />
+      <translation>一次大更新。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Pass the card on to the container</source>
-      <translation type="unfinished" />
+      <translation>将显卡传入容器</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>`--device /dev/dri --device /dev/kfd`, or the NVIDIA container toolkit.</source>
-      <translation type="unfinished" />
+      <translation>`--device /dev/dri --device /dev/kfd`，或 NVIDIA 容器工具包。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Take the last change back</source>
-      <translation type="unfinished" />
+      <translation>撤销上一次更改</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The profile is as it was before.</source>
-      <translation type="unfinished" />
+      <translation>配置方案恢复原样。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Without that change.</source>
-      <translation type="unfinished" />
+      <translation>失去该更改。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>Set the key again</source>
-      <translation type="unfinished" />
+      <translation>重新设置密钥</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
-      <translation type="unfinished" />
+      <translation>打开设置。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own (access violation): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>程序访问了不属于自己的内存（访问冲突）：驱动或引擎的错误。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program used up its stack (stack overflow): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>程序耗尽了栈（栈溢出）：驱动或引擎的错误。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed (abort); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>程序在内部检查失败后自行停止（中止）；日志最后一行说明是哪个检查。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program's memory was damaged from inside (heap corruption): a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>程序的内存从内部被破坏（堆损坏）：驱动或引擎的错误。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that the engine needs is missing (CUDA, HIP or Visual C++ runtime).</source>
-      <translation type="unfinished" />
+      <translation>缺少引擎需要的 DLL（CUDA、HIP 或 Visual C++ 运行时）。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL is too old or of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>某个 DLL 太旧，或版本与引擎所需的不同。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
-      <translation type="unfinished" />
+      <translation>某个 DLL 无法启动；常常是驱动损坏或会话已结束。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The processor does not know an instruction that this engine build uses (AVX2 or AVX-512).</source>
-      <translation type="unfinished" />
+      <translation>处理器不认识此引擎版本使用的指令（AVX2 或 AVX-512）。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused access to a file of the engine: antivirus or folder rights.</source>
-      <translation type="unfinished" />
+      <translation>Windows 拒绝访问引擎的文件：杀毒软件或文件夹权限。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file is damaged, or 32-bit and 64-bit parts were mixed.</source>
-      <translation type="unfinished" />
+      <translation>文件已损坏，或混用了 32 位和 64 位的部分。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A file could not be read while the engine used it: its drive is failing or was unplugged.</source>
-      <translation type="unfinished" />
+      <translation>引擎使用某个文件时无法读取它：磁盘故障或已拔出。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to give (RAM and page file).</source>
-      <translation type="unfinished" />
+      <translation>Windows 没有可分配的内存了（内存和页面文件）。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows had no memory left to promise: the page file is too small.</source>
-      <translation type="unfinished" />
+      <translation>Windows 没有可承诺的内存了：页面文件太小。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program divided by zero: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>程序除以了零：引擎的错误。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ran an instruction that programs may not run: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>程序执行了不允许执行的指令：驱动或引擎的错误。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was closed with Ctrl+C or by closing its window.</source>
-      <translation type="unfinished" />
+      <translation>它被 Ctrl+C 或关闭窗口所终止。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself at once after an internal check failed.</source>
-      <translation type="unfinished" />
+      <translation>程序在内部检查失败后立即自行停止。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed.</source>
-      <translation type="unfinished" />
+      <translation>程序的内部检查失败。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Windows refused an unsigned file (Smart App Control or a policy).</source>
-      <translation type="unfinished" />
+      <translation>Windows 拒绝了未签名的文件（智能应用控制或策略）。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is missing.</source>
-      <translation type="unfinished" />
+      <translation>缺少按需加载的 DLL。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL that is loaded on demand is of another version than the engine needs.</source>
-      <translation type="unfinished" />
+      <translation>按需加载的 DLL 版本与引擎所需的不同。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program ended with an error that it did not handle (C++ exception); the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>程序因未处理的错误（C++ 异常）结束；日志最后一行说明是哪个错误。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was ended from outside, for example by the Task Manager or at shutdown.</source>
-      <translation type="unfinished" />
+      <translation>它被外部终止，例如任务管理器或关机。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>An internal check of the program failed (breakpoint).</source>
-      <translation type="unfinished" />
+      <translation>程序的内部检查失败（断点）。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that hosted the engine ended it; its log says why.</source>
-      <translation type="unfinished" />
+      <translation>承载引擎的程序将其终止；其日志说明了原因。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>Its terminal was closed.</source>
-      <translation type="unfinished" />
+      <translation>其终端已关闭。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was stopped with Ctrl+C.</source>
-      <translation type="unfinished" />
+      <translation>它被 Ctrl+C 停止。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to quit from the keyboard.</source>
-      <translation type="unfinished" />
+      <translation>它从键盘收到退出请求。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program stopped itself after an internal check failed; the last log line says which.</source>
-      <translation type="unfinished" />
+      <translation>程序在内部检查失败后自行停止；日志最后一行说明是哪个检查。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>A mapped file could not be read any more: it was cut short, its drive is away, or memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>无法再读取已映射的文件：它被截短、其磁盘不在，或内存耗尽。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program made an impossible calculation: a fault in the engine.</source>
-      <translation type="unfinished" />
+      <translation>程序进行了不可能的计算：引擎的错误。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was killed from outside, most often by the system because memory ran out.</source>
-      <translation type="unfinished" />
+      <translation>它被外部强制终止，多数是系统因内存耗尽所为。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program touched memory that is not its own: a fault in the driver or the engine.</source>
-      <translation type="unfinished" />
+      <translation>程序访问了不属于自己的内存：驱动或引擎的错误。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The program that it wrote to was gone.</source>
-      <translation type="unfinished" />
+      <translation>它写入的目标程序已不在。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It was asked to stop.</source>
-      <translation type="unfinished" />
+      <translation>它收到了停止请求。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used more processor time than it may.</source>
-      <translation type="unfinished" />
+      <translation>它使用的处理器时间超过允许。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It wrote a larger file than it may.</source>
-      <translation type="unfinished" />
+      <translation>它写入的文件大于允许。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>It used a system call that a sandbox forbids.</source>
-      <translation type="unfinished" />
+      <translation>它使用了沙盒禁止的系统调用。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program may not be executed: its rights are wrong, or the drive forbids it.</source>
-      <translation type="unfinished" />
+      <translation>不允许执行引擎的程序：权限有误，或磁盘禁止。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />
       <source>The engine's program, or a library that it needs, was not found.</source>
-      <translation type="unfinished" />
+      <translation>没有找到引擎的程序或它需要的库。</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Reading the model's weights</source>
-      <translation type="unfinished" />
+      <translation>正在读取模型权重</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>Making room for the context</source>
-      <translation type="unfinished" />
+      <translation>正在为上下文腾出空间</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The model is in memory</source>
-      <translation type="unfinished" />
+      <translation>模型已在内存中</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The engine takes requests</source>
-      <translation type="unfinished" />
+      <translation>引擎可接受请求</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The prompt was read</source>
-      <translation type="unfinished" />
+      <translation>已读取提示</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The answer was written</source>
-      <translation type="unfinished" />
+      <translation>已写出回答</translation>
     </message>
     <message>
       <location filename="../../app/engines/llamacpp.py" />
       <source>The port could not be used</source>
-      <translation type="unfinished" />
+      <translation>无法使用该端口</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine had stopped (exit code {code}) and is started again</source>
-      <translation type="unfinished" />
+      <translation>引擎已停止（退出代码 {code}），正在重新启动</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine's process was started</source>
-      <translation type="unfinished" />
+      <translation>引擎进程已启动</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine runs again</source>
-      <translation type="unfinished" />
+      <translation>引擎再次运行</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine stopped unexpectedly (exit code {code})</source>
-      <translation type="unfinished" />
+      <translation>引擎意外停止（退出代码 {code}）</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine ended while loading</source>
-      <translation type="unfinished" />
+      <translation>引擎在加载时结束</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine crashed ({exception})</source>
-      <translation type="unfinished" />
+      <translation>引擎崩溃（{exception}）</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card hangs</source>
-      <translation type="unfinished" />
+      <translation>显卡卡死</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Port {port} is in use</source>
-      <translation type="unfinished" />
+      <translation>端口 {port} 已被占用</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics driver failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>显卡驱动失败：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The graphics card could not start a task: {reason}</source>
-      <translation type="unfinished" />
+      <translation>显卡无法启动任务：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine waited too long for memory</source>
-      <translation type="unfinished" />
+      <translation>引擎等待内存的时间过长</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Memory ran out</source>
-      <translation type="unfinished" />
+      <translation>内存耗尽</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The image encoder could not be started</source>
-      <translation type="unfinished" />
+      <translation>无法启动图像编码器</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Starting the image encoder</source>
-      <translation type="unfinished" />
+      <translation>正在启动图像编码器</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the model again</source>
-      <translation type="unfinished" />
+      <translation>正在重新加载模型</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Using {card}</source>
-      <translation type="unfinished" />
+      <translation>正在使用 {card}</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The AMD runtime is loaded</source>
-      <translation type="unfinished" />
+      <translation>AMD 运行时已加载</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading about {experts_gb} GB of experts into RAM; the computer can freeze for a minute or two</source>
-      <translation type="unfinished" />
+      <translation>正在将约 {experts_gb} GB 的专家加载到内存；电脑可能会卡顿一两分钟</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are locked in RAM</source>
-      <translation type="unfinished" />
+      <translation>专家已锁定在内存中</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Loading the experts into RAM</source>
-      <translation type="unfinished" />
+      <translation>正在将专家加载到内存</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Experts are in RAM</source>
-      <translation type="unfinished" />
+      <translation>专家已在内存中</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with the {expert_slots} hottest experts</source>
-      <translation type="unfinished" />
+      <translation>正在用 {expert_slots} 个最常用的专家填充显存</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Filling the card's memory with experts</source>
-      <translation type="unfinished" />
+      <translation>正在用专家填充显存</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Everything is loaded; {free_vram_mib} MiB of the card's memory stay free</source>
-      <translation type="unfinished" />
+      <translation>全部加载完成；显存还剩 {free_vram_mib} MiB</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Almost ready</source>
-      <translation type="unfinished" />
+      <translation>即将就绪</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Still loading, {seconds} s so far</source>
-      <translation type="unfinished" />
+      <translation>仍在加载，已用 {seconds} 秒</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>The engine is loaded</source>
-      <translation type="unfinished" />
+      <translation>引擎已加载</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>Reading the prompt</source>
-      <translation type="unfinished" />
+      <translation>正在读取提示</translation>
     </message>
     <message>
       <location filename="../../app/engines/strata/log.py" />
       <source>A request failed: {reason}</source>
-      <translation type="unfinished" />
+      <translation>请求失败：{reason}</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>This model asks for your agreement</source>
-      <translation type="unfinished" />
+      <translation>此模型需要您的同意</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The source delivers something else</source>
-      <translation type="unfinished" />
+      <translation>来源提供了其他内容</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The proxy blocks the download</source>
-      <translation type="unfinished" />
+      <translation>代理阻止了下载</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The connection is not trusted</source>
-      <translation type="unfinished" />
+      <translation>连接不受信任</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The file is not there any more</source>
-      <translation type="unfinished" />
+      <translation>文件已不存在</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server refuses the download</source>
-      <translation type="unfinished" />
+      <translation>服务器拒绝下载</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server is too busy</source>
-      <translation type="unfinished" />
+      <translation>服务器过于繁忙</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>The server has a fault</source>
-      <translation type="unfinished" />
+      <translation>服务器出现故障</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Accept the licence on the model's page, make a token in your account there, enter it in the settings.</source>
-      <translation type="unfinished" />
+      <translation>请在模型页面接受许可，在您的账户中创建令牌，并在设置中输入。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again; if it stays so, choose another mirror in the settings or tell us about this file.</source>
-      <translation type="unfinished" />
+      <translation>请再试一次；如果依旧如此，请在设置中选择其他镜像，或告诉我们这个文件。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Open the source in a browser: a log-in page of the network may be in the way. Then try again.</source>
-      <translation type="unfinished" />
+      <translation>请在浏览器中打开来源：可能被网络的登录页面拦截。然后再试。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Enter the proxy with its user name and password in the settings, or ask the administrator.</source>
-      <translation type="unfinished" />
+      <translation>请在设置中输入带用户名和密码的代理，或询问管理员。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>On a company network, choose its certificate file (PEM) in the settings. Check the clock too.</source>
-      <translation type="unfinished" />
+      <translation>在公司网络中，请在设置中选择其证书文件（PEM）。也请检查时钟。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings.</source>
-      <translation type="unfinished" />
+      <translation>请稍后再试，或在设置中选择其他镜像。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later; a token in the settings raises the limit of Hugging Face.</source>
-      <translation type="unfinished" />
+      <translation>请稍后再试；在设置中填写令牌可提高 Hugging Face 的限额。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/faults.py" />
       <source>Try again later or choose another mirror in the settings. What was downloaded is kept.</source>
-      <translation type="unfinished" />
+      <translation>请稍后再试，或在设置中选择其他镜像。已下载的内容会保留。</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your home folder</source>
-      <translation type="unfinished" />
+      <translation>您的主文件夹</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>the computer's name</source>
-      <translation type="unfinished" />
+      <translation>电脑名称</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>your user name</source>
-      <translation type="unfinished" />
+      <translation>您的用户名</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>keys and tokens</source>
-      <translation type="unfinished" />
+      <translation>密钥和令牌</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>user names in paths</source>
-      <translation type="unfinished" />
+      <translation>路径中的用户名</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>signed addresses</source>
-      <translation type="unfinished" />
+      <translation>带签名的地址</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>mail addresses</source>
-      <translation type="unfinished" />
+      <translation>邮件地址</translation>
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
       <source>network addresses</source>
-      <translation type="unfinished" />
+      <translation>网络地址</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>关于</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
+      <source>The licences</source>
+      <translation>许可证文本</translation>
+    </message>
+    <message>
+      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <translation>MIT 许可证。他人编写的部分各有自己的许可证。</translation>
+    </message>
+    <message>
+      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <translation>此副本直接从源代码运行。它所用软件包的许可证随各软件包提供。</translation>
     </message>
   </context>
 </TS>

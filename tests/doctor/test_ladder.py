@@ -49,9 +49,14 @@ def test_what_failed_for_this_crash_is_never_first_again() -> None:
     assert ids([Try("strata-hipblaslt-off", "another", "failed")])[0] == "strata-hipblaslt-off"
 
 
-def test_what_worked_on_this_build_and_card_comes_first() -> None:
-    assert ids([Try("context-half", "another", "worked", "b|card")])[0] == "context-half"
-    assert ids([Try("context-half", "another", "worked", "other card")])[0] == "strata-hipblaslt-off"
+def test_what_ended_this_crash_before_comes_first_and_of_that_what_did_here() -> None:
+    here, elsewhere = (
+        Try("context-half", "f", "worked", "b|card"),
+        Try("llamacpp-vulkan", "f", "worked", "other"),
+    )
+    assert ids([here])[0] == "context-half"
+    assert ids([here, elsewhere])[:2] == ["context-half", "llamacpp-vulkan"]
+    assert ids([Try("context-half", "another", "worked", "b|card")])[0] == "strata-hipblaslt-off"
 
 
 def test_it_stops_at_the_first_that_works_and_remembers_every_try(home: Home) -> None:

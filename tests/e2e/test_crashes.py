@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
+import resource
 import signal
+import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import psutil
 import pytest
@@ -68,8 +74,6 @@ def test_an_overlay_that_helps_is_kept_and_undone_in_one_step(running: Launcher,
 
 
 def test_an_unknown_option_is_named(installed: Launcher) -> None:
-    import json
-
     profile = next(installed.home.profiles.glob("*.json"))
     value = json.loads(profile.read_text())
     value["args"] = {"no-such-option": "1"}
@@ -104,3 +108,104 @@ def test_a_model_removed_while_it_runs_does_not_stop_the_answer(running: Launche
     running.run("start", expect=1)
     running.run("repair")
     assert running.json("start")["state"] == "ready"
+
+
+V1 = Path("/sys/fs/cgroup/memory")
+
+
+@pytest.fixture
+def limited() -> Iterator[Path]:
+    """A cgroup with a real memory limit."""
+    if not os.access(V1 / "cgroup.procs", os.W_OK):
+        pytest.skip("no writable v1 memory controller here")
+    group = V1 / f"launcher-e2e-{os.getpid()}"
+    group.mkdir()
+    yield group
+    for pid in (group / "cgroup.procs").read_text().split():
+        os.kill(int(pid), signal.SIGKILL)
+    deadline = time.monotonic() + 10
+    while (group / "cgroup.procs").read_text() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    group.rmdir()
+
+
+def test_a_real_memory_limit_is_told_from_other_kills(installed: Launcher, limited: Path) -> None:
+    """The kernel kills the engine in its cgroup; the ladder's smaller context fits into the same limit."""
+    profile = next(installed.home.profiles.glob("*.json"))
+    value = json.loads(profile.read_text())
+    profile.write_text(json.dumps({**value, "args": {"no-mmap": ""}, "context": 8192, "kv_type": "f16"}))
+    (limited / "memory.limit_in_bytes").write_text(str(230 << 20))
+    procs = limited / "cgroup.procs"
+    status = installed.json("start", expect=3, preexec_fn=lambda: procs.write_text(str(os.getpid())))
+    crash = status["crash"]
+    assert crash["exit"]["name"] == "SIGKILL"
+    assert crash["signature"] == "linux-out-of-memory-killer"
+    assert crash["confidence"] > 0.9  # the kernel's own counter says so
+    assert crash["remedies"][0] == "context-half"
+
+
+def test_a_limit_of_address_space_is_an_allocation_that_failed(installed: Launcher) -> None:
+    limit = 3 << 30
+
+    def tighten() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+    profile = next(installed.home.profiles.glob("*.json"))
+    value = json.loads(profile.read_text())
+    profile.write_text(json.dumps({**value, "context": 1 << 19}))
+    status = installed.json("start", expect=3, preexec_fn=tighten)
+    assert status["crash"]["signature"] in ("context-too-large", "allocation-failed", "mmap-failed")
+    assert "context-half" in status["crash"]["remedies"][:2]
+
+
+def test_a_library_that_was_taken_away_is_repaired_by_the_ladder(installed: Launcher) -> None:
+    library = next(path for path in installed.home.engines.rglob("*.so*") if path.is_file())
+    library.unlink()
+    output = installed.run("start", "--json", expect=1)
+    assert json.loads(output)["error"]["code"] == "engine-missing"
+    installed.run("repair")
+    assert installed.json("start")["state"] == "ready"
+
+
+def test_an_engine_whose_files_vanish_while_it_runs(running: Launcher, wait_for) -> None:
+    library = next(path for path in running.home.engines.rglob("*.so*") if path.is_file())
+    library.unlink()
+    os.kill(running.status()["pid"], signal.SIGKILL)
+    crash = crashed(running, wait_for)
+    assert crash["signature"] == "engine-file-missing"
+    assert crash["missing_files"] == [str(library)]
+    assert crash["remedies"][0] == "repair-engine"
+    climbed = trouble.fix(running.home, sink=ignore, cancel=Cancel())
+    assert climbed.worked is not None
+    assert climbed.worked.id == "repair-engine"
+
+
+def test_a_full_drive_for_the_log_does_not_stop_the_engine(installed: Launcher) -> None:
+    """A small real file system under the runs folder."""
+    runs = installed.home.runs
+    runs.mkdir(parents=True, exist_ok=True)
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(runs)], capture_output=True
+    )
+    if mounted.returncode:
+        pytest.skip("a file system cannot be mounted here")
+    try:
+        with installed.start("start", "--json") as process:
+            output, _ = process.communicate(timeout=60)
+        found = json.loads(output)
+        told = json.dumps(found)
+        assert found.get("state") in ("ready", "degraded") or "disk-full" in told or "room" in told, told
+        assert "Traceback" not in told
+        installed.run("stop")
+    finally:
+        subprocess.run(["umount", "-l", str(runs)], check=True)
+
+
+def test_what_it_was_made_of_is_remembered_and_a_change_is_told(running: Launcher, wait_for) -> None:
+    assert json.loads((running.home.root / "last-good.json").read_text())
+    running.run("stop")
+    running.run("profiles", "apply", "context-half")
+    running.run("start")
+    os.kill(running.status()["pid"], signal.SIGSEGV)
+    # The run with the change had answered, so that one is the last good: nothing has changed since.
+    assert crashed(running, wait_for)["changed"] == []

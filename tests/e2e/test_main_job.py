@@ -137,3 +137,46 @@ def test_a_model_of_the_users_own_runs_where_it_lies(
     assert empty.json("verify")["bad"] == []
     empty.run("uninstall", "--yes", "--models", "--settings")
     assert file.read_bytes()[:4] == b"GGUF"
+
+
+def test_other_computers_need_the_key_and_no_file_of_ours_but_one_holds_it(installed: Launcher) -> None:
+    import stat as modes
+    import urllib.error
+    import urllib.request
+
+    opened = installed.json("lan", "on")
+    key = opened["key"]
+    assert len(key) >= 32
+    status = installed.json("start")
+    assert status["state"] == "ready"  # its own first request had the key
+    address = f"http://127.0.0.1:{status['port']}/v1/models"
+    body = f"http://127.0.0.1:{status['port']}/v1/chat/completions"
+    data = b'{"messages":[{"role":"user","content":"hi"}],"max_tokens":4}'
+
+    def answer(url: str, key: str, data: bytes | None = None) -> int:
+        request = urllib.request.Request(
+            url, data, {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
+        )
+        try:
+            with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(
+                request, timeout=30
+            ) as response:
+                return int(response.status)
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    assert answer(body, "wrong", data) == 401
+    assert answer(body, key, data) == 200
+    assert answer(address, key) == 200
+    assert installed.json("ask", "Hello?", "--max-tokens", "4")["tokens"] > 0
+    holders = [
+        path
+        for path in installed.home.root.rglob("*")
+        if path.is_file() and key.encode() in path.read_bytes()
+    ]
+    assert [path.parent.name for path in holders] == ["secrets"]
+    assert modes.S_IMODE(holders[0].stat().st_mode) == 0o600
+    installed.run("stop")
+    assert installed.json("lan", "off")["on"] is False
+    assert not holders[0].exists()
+    assert installed.json("start")["state"] == "ready"

@@ -35,8 +35,12 @@ def port() -> int:
 
 @pytest.fixture
 def new_run(home: Home, port: int) -> Callable[..., Run]:
-    def make(*arguments: str, context: int = 2048, command: list[str] | None = None) -> Run:
-        profile = Profile("double", "Double", "llamacpp", "double", "double", "double", context, port=port)
+    def make(
+        *arguments: str, context: int = 2048, command: list[str] | None = None, devices: tuple[str, ...] = ()
+    ) -> Run:
+        profile = Profile(
+            "double", "Double", "llamacpp", "double", "double", "double", context, devices=devices, port=port
+        )
         about = {
             "profile": dataclasses.asdict(profile),
             "model_name": "double",
@@ -125,6 +129,32 @@ def test_an_engine_that_never_answers_is_lost_not_ready(keep, home: Home, wait_f
     wait_for(lambda: kept.state == "lost", what="the state lost")
     assert status.read(home).reason
     kept.stop()
+
+
+@pytest.mark.parametrize(
+    ("line", "devices", "state"),
+    [
+        ("load_tensors: offloaded 0/31 layers to GPU", ("0000:01:00.0",), State.DEGRADED),
+        (
+            "warning: no usable GPU found, --gpu-layers option will be ignored",
+            ("0000:01:00.0",),
+            State.DEGRADED,
+        ),
+        ("load_tensors: offloaded 31/31 layers to GPU", ("0000:01:00.0",), State.READY),
+        (
+            "warning: no usable GPU found, --gpu-layers option will be ignored",
+            (),
+            State.READY,
+        ),  # nobody wanted one
+    ],
+)
+def test_the_processor_in_place_of_a_chosen_card_is_said(
+    keep, home: Home, wait_for, line: str, devices: tuple[str, ...], state: State
+) -> None:
+    kept = keep("--say", line, devices=devices)
+    wait_for(lambda: kept.state in ("ready", "degraded"), what="the first answer")
+    wait_for(lambda: status.read(home).state is state, what=state.value)
+    assert ("processor although" in status.read(home).reason) == (state is State.DEGRADED)
 
 
 def test_a_context_that_was_cut_is_said(keep, home: Home, wait_for) -> None:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from app import __version__
 from app.core.i18n import tr
 from app.gui.i18n import LANGUAGES
 from app.gui.theme.tokens import Space
 from app.gui.transfer_limits import TransferLimits
+from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card
 from app.gui.widgets.layout import Page
 from app.gui.widgets.number_field import NumberField
@@ -39,7 +41,7 @@ class SettingsPage(Page):
         self._search.setAccessibleName(tr("Search settings"))
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._filter)
-        self._cards = [self._look_card(), self._behaviour_card(), self._network_card()]
+        self._cards = [self._look_card(), self._behaviour_card(), self._network_card(), self._about_card()]
         self.add(Text(tr("Settings"), "title"), self._search, *self._cards, None)
 
     def _look_card(self) -> Card:
@@ -119,6 +121,21 @@ class SettingsPage(Page):
                 text_field(settings.existing_folders, tr("None"), self._save("existing_folders")),
             ),
         )
+
+    def _about_card(self) -> Card:
+        return self._card(
+            tr("About"),
+            self._line(
+                f"Strata Launcher {__version__}",
+                tr("MIT licence. Parts that others wrote have licences of their own."),
+                Button(tr("Licences"), self._show_licences, icon="document"),
+            ),
+        )
+
+    def _show_licences(self) -> None:
+        from app.gui.dashboard.licences_dialog import LicencesDialog
+
+        LicencesDialog(self).exec()
 
     def _card(self, title: str, *lines: QWidget) -> Card:
         return Card(Text(title, "heading"), *lines, name=title, space=Space.L)

@@ -43,7 +43,7 @@ def network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, home: Home) -> Iter
         options = Options(hf_endpoint=server.url, index_url=index, reserve_bytes=0)
         for module in (setup, repair, advice):
             monkeypatch.setattr(module, "catalog", lambda _home: known)
-            monkeypatch.setattr(module, "transfer_options", lambda *_: options)
+            monkeypatch.setattr(module, "transfer_options", lambda _settings: options)
         places = Places.in_home(home)
         python = Path(places.python)
         python.parent.mkdir(parents=True)
