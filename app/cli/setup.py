@@ -20,6 +20,9 @@ HELP = "choose, download, configure, start and prove an engine"
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--yes", action="store_true", help="take the recommended answer to every question")
+    parser.add_argument(
+        "--plan", action="store_true", help="say what would be done, in order, and do nothing"
+    )
     add_wish(parser)
     parser.add_argument(
         "--port", type=int, metavar="N", help="the port to serve on (default: 8080 or the last one)"
@@ -31,6 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace, home: Home, console: Console) -> int:
     from app.jobs import setup
+    from app.jobs.plan import actions as plan_actions
     from app.jobs.survey import survey
 
     if options.rollback_engine:
@@ -40,6 +44,11 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
     plan = setup.plan(home, survey(home), request)
     for line in _lines(plan, home):
         console.note(line)
+    if options.plan:
+        actions = plan_actions(home, plan)
+        lines = [action.text for action in actions]
+        console.data({"plan": [dataclasses.asdict(action) for action in actions]}, "\n".join(lines))
+        return 0
     if not options.yes and not _confirmed(console):
         return 1
     result = setup.apply(home, plan, sink=console.event, cancel=Cancel())

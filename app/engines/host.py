@@ -49,10 +49,10 @@ def _parameters(xllamacpp: Any, settings: dict[str, Any]) -> Any:
     parameters = xllamacpp.CommonParams()
     parameters.model.path = settings["model"]
     parameters.model_alias = {settings["model_name"]}
-    if hasattr(parameters, "hostnames"):
-        parameters.hostnames = [settings["host"]]
+    if hasattr(parameters, "hostname"):  # builds before 2026.10, which a roll-back returns to
+        parameters.hostname = settings["host"]
     else:
-        parameters.hostname = settings["host"]  # builds before 2026.10, which a roll-back returns to
+        parameters.hostnames = [settings["host"]]
     parameters.port = settings["port"]
     parameters.n_ctx = settings["context"]
     parameters.n_gpu_layers = settings["gpu_layers"]

@@ -1,7 +1,8 @@
-"""Verify: every file of every manifest against its size and hash, files side by side."""
+"""Verify: every file of every manifest against its size and hash, drives and files side by side."""
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import threading
@@ -36,9 +37,35 @@ def verify(home: Home, *, sink: Sink, cancel: Cancel) -> list[Finding]:
     """Read every file of ours. A file on a drive that is away is "not reachable". Raises Cancelled."""
     work = [(manifest, file) for manifest in installed(home) for file in manifest.files]
     meter = _Meter(sum(file.size for _, file in work), sink)
-    with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
-        futures = [pool.submit(_check, manifest, file, meter, cancel) for manifest, file in work]
+    with contextlib.ExitStack() as open_pools:
+        pools: dict[int, ThreadPoolExecutor] = {}
+        futures = []
+        for manifest, file in work:
+            drive = _drive(manifest.folder)
+            if drive not in pools:
+                readers = 1 if _turns(drive) else os.cpu_count() or 1
+                pools[drive] = open_pools.enter_context(ThreadPoolExecutor(max_workers=readers))
+            futures.append(pools[drive].submit(_check, manifest, file, meter, cancel))
         return [future.result() for future in futures]
+
+
+def _drive(folder: Path) -> int:
+    """The number of the drive that holds the folder, 0 when it is away."""
+    try:
+        return folder.stat().st_dev
+    except OSError:
+        return 0
+
+
+def _turns(drive: int) -> bool:
+    """A hard disk, whose head would jump between files read side by side. Only Linux says so without asking long."""
+    if not hasattr(os, "major"):
+        return False
+    block = Path(f"/sys/dev/block/{os.major(drive)}:{os.minor(drive)}").resolve()
+    for place in (block, block.parent):  # a partition has no queue of its own
+        with contextlib.suppress(OSError):
+            return (place / "queue" / "rotational").read_text().strip() == "1"
+    return False
 
 
 def _check(manifest: Manifest, file: ManifestFile, meter: _Meter, cancel: Cancel) -> Finding:

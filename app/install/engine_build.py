@@ -31,7 +31,7 @@ class InstallBuild:
     def planned(self) -> PlannedStep:
         size = sum(archive.planned_size for archive in self.build.archives)
         title = tr("Engine {name} {version}", name=self.build.engine, version=self.build.version)
-        return PlannedStep("engine", title, size, size + self.build.unpacked_size)
+        return PlannedStep("engine", title, size, size + self.build.unpacked_size, str(self.folder))
 
     @property
     def folder(self) -> Path:

@@ -35,7 +35,9 @@ class InstallModel:
     @property
     def planned(self) -> PlannedStep:
         title = tr("Model {family} {variant}", family=self.family.title, variant=self.variant.id)
-        return PlannedStep("model", title, self.variant.download_size, self.variant.weights_size)
+        return PlannedStep(
+            "model", title, self.variant.download_size, self.variant.weights_size, str(self.folder)
+        )
 
     @property
     def folder(self) -> Path:

@@ -14,12 +14,17 @@ from app.install.journal import Journal
 
 @dataclass(frozen=True, slots=True)
 class PlannedStep:
-    """What a step will do, for showing it before it runs. Sizes in bytes: over the network, and on disk when done."""
+    """What a step will do, for showing it before it runs. Sizes in bytes: over the network, and on disk when done.
+
+    `place` is the folder that it writes to ("" = the step does not say); `done`: it is there already, nothing happens.
+    """
 
     id: str
     title: str
     download_size: int = 0
     disk_size: int = 0
+    place: str = ""
+    done: bool = False
 
 
 class Step(Protocol):

@@ -23,6 +23,7 @@ from app.engines.configure import configure
 from app.install.manifest import Manifest, find, installed
 from app.install.relocate import Copied, copy, remove_empty, remove_originals
 from app.jobs import control, storage, uninstall
+from app.jobs.knowledge import settings_store
 from app.system.files import read_json, write_atomic, write_json
 from app.system.home import MOVED, Home
 from app.system.lock import held
@@ -75,9 +76,10 @@ def move_home(home: Home, target: Path, *, sink: Sink, cancel: Cancel) -> Moved:
     """
     new = Home(target.expanduser().absolute())
     with held(home.root / "setup.lock", tr("moving files")):
-        finish(home, sink=sink)
         if new == home:
             return Moved(home, home.root, 0)
+        if not _goes_on(home, new):
+            finish(home, sink=sink)
         _check_home(home, new)
         manifests = installed(home)
         relative = _of_home(home, manifests)
@@ -89,6 +91,7 @@ def move_home(home: Home, target: Path, *, sink: Sink, cancel: Cancel) -> Moved:
         for manifest in manifests:
             _moved(manifest, home.root, new.root).save(new)
         _note(new, "home", home.root, new.root, copied)
+        _lead_secrets(home, new)
         for profile in profiles.every(new):
             configure(new, profile)
         (new.root / MOVED).unlink(missing_ok=True)  # when it moves back
@@ -96,7 +99,6 @@ def move_home(home: Home, target: Path, *, sink: Sink, cancel: Cancel) -> Moved:
         if usual and home.can_be_chosen:
             new.choose()
     with held(new.root / "setup.lock", tr("moving files")):
-        _marker(home, new).unlink(missing_ok=True)
         kept = finish(new, sink=sink)
     return Moved(new, new.root, size, (*kept, *storage.foreign(home, ())))
 
@@ -166,6 +168,20 @@ def _copy(
     return copied
 
 
+def _lead_secrets(old: Home, new: Home) -> None:
+    """Settings and profiles that name a file of a secret name the one in the new folder. Raises OSError."""
+    before, after = str(old.root / "secrets"), str(new.root / "secrets")
+    store = settings_store(new)
+    place = store.load().hf_token_place
+    if before in place:
+        store.change(hf_token_place=place.replace(before, after))
+    for profile in profiles.every(new):
+        key = str(profile.options.get("api_key_file", ""))
+        if before in key:
+            options = {**profile.options, "api_key_file": key.replace(before, after)}
+            profiles.save(new, dataclasses.replace(profile, options=options))
+
+
 def _moved(manifest: Manifest, old: Path, new: Path) -> Manifest:
     """The manifest with every path below `old` leading below `new`."""
 
@@ -228,22 +244,21 @@ def _check_home(home: Home, new: Home) -> None:
             tr("Connect the drive and try again. Nothing was forgotten."),
             code="not-reachable",
         )
-    marker = _marker(home, new)
-    if not marker.exists():
-        if new.root.exists() and any(path.name not in (MOVED, "setup.lock") for path in new.root.iterdir()):
-            raise UserFacingError(
-                tr("The folder is not empty"),
-                tr("{folder} holds something already.", folder=new.root),
-                tr("Choose an empty folder, or the name of a new one."),
-                code="folder-not-empty",
-            )
-        write_atomic(marker, str(home.root).encode())
+    empty = not new.root.exists() or all(path.name in (MOVED, "setup.lock") for path in new.root.iterdir())
+    if not empty and not _goes_on(home, new):
+        raise UserFacingError(
+            tr("The folder is not empty"),
+            tr("{folder} holds something already.", folder=new.root),
+            tr("Choose an empty folder, or the name of a new one."),
+            code="folder-not-empty",
+        )
     _check_stopped(home, tuple(profile.id for profile in profiles.every(home)))
 
 
-def _marker(home: Home, new: Home) -> Path:
-    """Says that what lies in the new folder is an unfinished copy of ours."""
-    return new.root / f".moving-from-{home.root.name[:100]}"
+def _goes_on(home: Home, new: Home) -> bool:
+    """What lies in the new folder is an unfinished copy of ours."""
+    journal = read_json(home.root / "move.json")
+    return isinstance(journal, dict) and (journal["what"], journal["target"]) == ("home", str(new.root))
 
 
 def _check_stopped(home: Home, users: tuple[str, ...]) -> None:

@@ -14,6 +14,7 @@ from app.install.journal import Journal
 from app.install.manifest import Manifest, installed
 from app.install.model import InstallModel
 from app.install.steps import Step
+from app.jobs import move
 from app.jobs.knowledge import catalog, settings_store, transfer_options
 from app.system.home import Home
 from app.system.lock import held
@@ -22,6 +23,7 @@ from app.system.lock import held
 def repair(home: Home, *, sink: Sink, cancel: Cancel) -> tuple[str, ...]:
     """Returns sentences on what was mended. Raises UserFacingError when a source cannot deliver."""
     with held(home.root / "setup.lock", tr("repairing")):
+        move.finish(home, sink=sink)
         bad = [finding for finding in verify(home, sink=sink, cancel=cancel) if not finding.good]
         broken = {finding.of for finding in bad}
         for finding in bad:

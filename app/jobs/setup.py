@@ -106,12 +106,13 @@ def plan_choice(home: Home, chosen: Recommendation, request: SetupRequest, advis
     chosen = dataclasses.replace(chosen, choice=dataclasses.replace(chosen.choice, options=options))
     profile = _profile(home, chosen.choice, advised.machine, request.port or settings.port)
     steps = _install_steps(home, chosen.choice, advised.machine)
-    open_steps = [step.planned for step in steps if not step.done()]
+    planned = tuple(dataclasses.replace(step.planned, done=step.done()) for step in steps)
+    open_steps = [step for step in planned if not step.done]
     return SetupPlan(
         recommendation=chosen,
         better=better,
         notes=advised.notes,
-        steps=tuple(step.planned for step in steps),
+        steps=planned,
         download_size=sum(step.download_size for step in open_steps),
         disk_size=sum(step.disk_size for step in open_steps),
         disk_free=_free(home.root),

@@ -12,8 +12,10 @@ from app.engines import registry
 from app.engines.base import OwnInstall
 from app.install.manifest import Manifest, installed
 from app.install.relocate import remove_empty
+from app.system import secrets
 from app.system.home import MOVED, Home
 from app.system.lock import held
+from app.system.settings import SettingsStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,15 @@ def own_paths(home: Home) -> list[Path]:
     files = [home.settings, home.settings.with_suffix(".good.json"), home.journal]
     files += [
         home.root / name
-        for name in ("start.lock", "setup-pending.json", "catalog.toml", "start.log", "updates.json", MOVED)
+        for name in (
+            "start.lock",
+            "setup-pending.json",
+            "catalog.toml",
+            "start.log",
+            "updates.json",
+            "secrets",
+            MOVED,
+        )
     ]
     return [*files, home.profiles, home.configs, home.scripts, home.runs, home.logs, home.downloads]
 
@@ -118,6 +128,8 @@ def _own_size(home: Home) -> int:
 
 def _remove_own(home: Home) -> list[str]:
     removed = []
+    if place := SettingsStore(home.settings).load().hf_token_place:
+        secrets.forget(place)  # from the keyring too
     for path in own_paths(home):
         if path.is_dir():
             shutil.rmtree(path)

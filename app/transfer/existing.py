@@ -39,6 +39,16 @@ def find(
     return None
 
 
+def models(*, more: Iterable[Path] = (), env: Mapping[str, str] | None = None) -> Iterator[Path]:
+    """GGUF files in the folders of LM Studio, Jan, llama.cpp and in `more`, each once. Reads no content."""
+    seen: set[Path] = set()
+    for folder in [*more, *_folders(os.environ if env is None else env)]:
+        for path in _walk(folder):
+            if path.suffix.lower() == ".gguf" and path.is_file() and (real := path.resolve()) not in seen:
+                seen.add(real)
+                yield path
+
+
 def take(found: Path, target: Path) -> str:
     """Put `found`'s content at `target` without touching `found`: "cloned" or "linked" (no room needed), or "copied".
 

@@ -16,6 +16,7 @@ from app.install.check import verify
 from app.install.manifest import Manifest, ManifestFile, find
 from app.jobs import move, storage
 from app.jobs.knowledge import settings_store
+from app.system import secrets
 from app.system.home import ENVIRONMENT, Home
 
 NAMES = ["plain", "Größe", "模型", "🚀 models", "a\u3000b"]
@@ -103,12 +104,17 @@ def test_a_cancelled_move_changes_nothing_and_goes_on(filled: Home, tmp_path: Pa
 def test_the_data_folder_moves_and_old_names_lead_to_it(
     filled: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    secrets.keep_in_file(filled, "token", "hf_secret")
+    settings_store(filled).change(hf_token_place=f"file:{filled.root / 'secrets' / 'token'}")
     target = tmp_path / "Große Platte 模型"
     moved = move.move_home(filled, target, sink=ignore, cancel=Cancel())
     assert moved.home == Home(target)
     assert good(moved.home)
     assert find(moved.home, "engine", "eng-1").folder == moved.home.engines / "llamacpp" / "eng-1"
-    assert settings_store(moved.home).load().port == 9123
+    settings = settings_store(moved.home).load()
+    assert settings.port == 9123
+    assert settings.hf_token_place.startswith(f"file:{target}")
+    assert secrets.read(settings.hf_token_place) == "hf_secret"
     assert str(target) in (target / "config" / "p.json").read_text(encoding="utf-8")
     left = {path.name for path in filled.root.rglob("*") if path.is_file()}
     assert left == {"moved-to.txt", "my notes.txt", "readme of mine.txt"}

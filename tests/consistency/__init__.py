@@ -1,0 +1,1 @@
+"""Kills, faulty drives and broken files against every operation that writes."""
