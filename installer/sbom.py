@@ -16,6 +16,8 @@ from typing import Any
 from app import __version__
 from installer.third_party import licence, shipped
 
+_PLATFORMS = {"linux": "linux", "windows": "win32", "macos": "darwin"}
+
 
 def bill(system: str, packages: list[metadata.Distribution]) -> dict[str, Any]:
     """The same packages give the same bill, byte by byte."""
@@ -63,4 +65,4 @@ def _component(package: metadata.Distribution) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(bill(sys.argv[1], shipped(sys.argv[2:] or None)), indent=2))
+    print(json.dumps(bill(sys.argv[1], shipped(sys.argv[2:] or None, _PLATFORMS[sys.argv[1]])), indent=2))

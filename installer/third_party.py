@@ -19,7 +19,7 @@ _LICENCES = Path(__file__).parent / "licences"
 _LINE = "=" * 100
 
 
-def shipped(path: list[str] | None = None) -> list[metadata.Distribution]:
+def shipped(path: list[str] | None = None, system: str = sys.platform) -> list[metadata.Distribution]:
     """The Python packages that the program needs, with all that those need, by name. `path`: where they lie."""
     import tomllib
 
@@ -27,10 +27,15 @@ def shipped(path: list[str] | None = None) -> list[metadata.Distribution]:
     with open(PROJECT / "pyproject.toml", "rb") as file:
         waiting = list(tomllib.load(file)["project"]["dependencies"])
     found: dict[str, metadata.Distribution] = {}
+    target = {
+        "extra": "",
+        "sys_platform": system,
+        "platform_system": {"win32": "Windows", "darwin": "Darwin"}.get(system, "Linux"),
+    }
     while waiting:
         requirement = Requirement(waiting.pop())
         name = _canonical(requirement.name)
-        if name in found or (requirement.marker and not requirement.marker.evaluate({"extra": ""})):
+        if name in found or (requirement.marker and not requirement.marker.evaluate(target)):
             continue
         if name not in there:
             raise SystemExit(f"{name} is needed and not installed")

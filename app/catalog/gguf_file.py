@@ -1,4 +1,4 @@
-"""What a GGUF file says of itself: architecture, quantisation, layers, context, sizes."""
+"""What a GGUF file says of itself, read with the `gguf` package: architecture, quantisation, layers, context, sizes."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from app.catalog.gguf_header import FILE_TYPES, Header, read_header
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
+
+if TYPE_CHECKING:
+    from gguf import GGUFReader
 
 _SPLIT = re.compile(r"^(?P<stem>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf$", re.IGNORECASE)
 _DEFAULT_CONTEXT = 4096
@@ -60,7 +62,7 @@ def read(path: Path) -> GgufModel:
             str(path),
             code="gguf-not-a-model",
         )
-    tensors = [(tensor.name, tensor.elements) for reader in readers for tensor in reader.tensors]
+    tensors = [(tensor.name, int(tensor.n_elements)) for reader in readers for tensor in reader.tensors]
     total = sum(count for _, count in tensors)
     return GgufModel(
         files=files,
@@ -104,7 +106,7 @@ def is_first_part(path: Path) -> bool:
     return match is None or int(match["number"]) == 1
 
 
-def _open(path: Path) -> Header:
+def _open(path: Path) -> GGUFReader:
     with path.open("rb") as file:
         beginning = file.read(4)
     if beginning != b"GGUF":
@@ -116,12 +118,14 @@ def _open(path: Path) -> Header:
             str(path),
             code="not-gguf",
         )
+    from gguf import GGUFReader  # with numpy; only who adds a model waits for it
+
     try:
-        reader = read_header(path)
-    except (ValueError, OverflowError, MemoryError) as error:
+        reader = GGUFReader(path)
+    except (ValueError, IndexError, KeyError, OverflowError, UnicodeDecodeError) as error:
         raise _damaged(path, str(error)) from error
     size = path.stat().st_size
-    if reader.end > size:
+    if any(tensor.data_offset + tensor.n_bytes > size for tensor in reader.tensors):
         raise _damaged(path, f"the weights end after the file ({size} bytes)")
     return reader
 
@@ -136,20 +140,30 @@ def _damaged(path: Path, details: str) -> UserFacingError:
     )
 
 
-def _value(reader: Header, key: str, default: Any) -> Any:
-    return reader.fields.get(key, default)
+def _value(reader: GGUFReader, key: str, default: Any) -> Any:
+    field = reader.fields.get(key)
+    return default if field is None else field.contents()
 
 
-def _quantisation(reader: Header, path: Path) -> str:
+def _quantisation(reader: GGUFReader, path: Path) -> str:
     """The file's own word, else what its name says."""
+    from gguf import LlamaFileType
+
     number = _value(reader, "general.file_type", None)
     named = re.search(r"(?i)\b((?:UD-)?I?Q\d\w*|MXFP4\w*|BF16|F16|F32)\b", path.stem.replace(".", "-"))
     by_name = named.group(1).upper() if named else ""
-    own = FILE_TYPES.get(number, "") if isinstance(number, int) else ""
+    try:
+        own = (
+            LlamaFileType(int(number)).name.removeprefix("MOSTLY_").removeprefix("ALL_")
+            if number is not None
+            else ""
+        )
+    except ValueError:  # newer than the package
+        own = ""
     return by_name or own or "?"
 
 
-def _active(reader: Header, architecture: str, tensors: Sequence[tuple[str, int]], total: int) -> int:
+def _active(reader: GGUFReader, architecture: str, tensors: Sequence[tuple[str, int]], total: int) -> int:
     """Weights that one token uses: of the experts only those that are chosen."""
     count = int(_value(reader, f"{architecture}.expert_count", 0))
     used = int(_value(reader, f"{architecture}.expert_used_count", 0))
@@ -159,7 +173,7 @@ def _active(reader: Header, architecture: str, tensors: Sequence[tuple[str, int]
     return total - experts + experts * used // count
 
 
-def _kv_bytes(reader: Header, architecture: str, layers: int) -> int:
+def _kv_bytes(reader: GGUFReader, architecture: str, layers: int) -> int:
     """Bytes per token at 16 bits. Layers with a window or without attention take a fixed amount and do not count."""
     rank = _value(reader, f"{architecture}.attention.kv_lora_rank", 0)
     if rank:  # multi-head latent attention keeps one compressed vector a layer
@@ -174,7 +188,7 @@ def _kv_bytes(reader: Header, architecture: str, layers: int) -> int:
     return sum(int(one) * length * _F16 for one in _looking_back(reader, architecture, per_layer))
 
 
-def _looking_back(reader: Header, architecture: str, per_layer: list[int]) -> list[int]:
+def _looking_back(reader: GGUFReader, architecture: str, per_layer: list[int]) -> list[int]:
     """The layers whose memory grows with the context."""
     interval = int(_value(reader, f"{architecture}.full_attention_interval", 0))
     if not interval and _value(reader, f"{architecture}.attention.sliding_window", 0):

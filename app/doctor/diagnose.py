@@ -100,7 +100,7 @@ def diagnose(
     """Read a log of any engine. Never raises for what the log holds; a log that is not there counts as empty."""
     evidence = evidence or Evidence()
     read = read_log(log)
-    text = read.text
+    text = f"{read.text}\n{evidence.system}" if evidence.system else read.text
     exit_ = decode(exit_code, platform)
     if exit_.kind == "none":
         exit_ = _exit_from_log(text, platform)
@@ -159,6 +159,8 @@ def _matching(
             weights.append(0.98)
         if signature.id == "engine-file-missing" and evidence.missing_files:
             weights.append(0.97)
+        if signature.id == "no-answer" and evidence.silent:
+            weights.append(0.7)
         if signature.id == "disk-full" and evidence.disk_full:
             weights.append(0.9)
         if weights:

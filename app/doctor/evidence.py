@@ -39,7 +39,9 @@ class Evidence:
     missing_files: tuple[str, ...] = ()
     changed: tuple[str, ...] = ()
     disk_full: bool = False  # nothing could be written where the log lies
-    system: str = ""  # the system's own record of the end (Windows event log)
+    system: str = ""  # the system's own record of the end (Windows event log, kernel log); read like the log
+    core: str = ""  # where the core dump lies
+    silent: bool = False  # the engine runs, but answers nothing
 
 
 @dataclass(frozen=True, slots=True)

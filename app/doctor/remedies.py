@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import logging
 import os
 import tomllib
 from dataclasses import dataclass, replace
@@ -15,6 +16,7 @@ from app.core.i18n import tr
 from app.engines.profile import Overlay, Profile
 from app.system.resources import resource
 
+_log = logging.getLogger(__name__)
 _KEYS = {"title", "change", "cost", "cost_rank", "engines", "overlay", "computed", "action", "source"}
 
 
@@ -81,8 +83,19 @@ def _overlay(item: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def load() -> dict[str, Remedy]:
-    """All shipped remedies by id."""
-    return {item.id: item for path in sorted(resource("remedies").glob("*.toml")) for item in read(path)}
+    """All shipped remedies by id; those of a damaged file are left out."""
+    found = {}
+    for path in sorted(resource("remedies").glob("*.toml")):
+        try:
+            found.update({item.id: item for item in read(path)})
+        except (
+            OSError,
+            ValueError,
+            KeyError,
+            TypeError,
+        ) as error:  # a damaged file takes only its own remedies away
+            _log.error("the remedies of %s are left out: %s", path.name, error)
+    return found
 
 
 def find(remedy_id: str) -> Remedy:

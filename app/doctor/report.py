@@ -73,6 +73,7 @@ def _markdown(facts: Facts, log: str) -> str:
         tr("When"): str(crash.get("phase", "")),
         tr("Again and again"): tr("yes") if crash.get("loop") else tr("no"),
         tr("Fingerprint"): f"`{crash.get('fingerprint', '')}`",
+        **_beyond_the_log(crash),
     }
     lines += [f"| {name} | {value} |" for name, value in rows.items()]
     lines += [
@@ -109,6 +110,16 @@ def _markdown(facts: Facts, log: str) -> str:
     lines += ["", f"### {tr('Config')}", "", "```json", facts.config, "```"]
     lines += ["", f"### {tr('Output before the crash')}", "", "```", log, "```", ""]
     return "\n".join(lines)
+
+
+def _beyond_the_log(crash: Mapping[str, Any]) -> dict[str, str]:
+    found = {
+        tr("New since the last good run"): " ".join(crash.get("changed") or ()),
+        tr("Missing files"): ", ".join(crash.get("missing_files") or ()),
+        tr("The system's log"): str(crash.get("system") or ""),
+        tr("Core dump"): str(crash.get("core") or ""),
+    }
+    return {name: text.replace("|", "/").replace("\n", "<br>") for name, text in found.items() if text}
 
 
 def _frame(frame: Mapping[str, str]) -> str:

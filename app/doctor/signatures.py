@@ -6,6 +6,7 @@ agrees. Patterns are regular expressions over the log's meaningful lines; case d
 
 from __future__ import annotations
 
+import logging
 import re
 import tomllib
 from collections.abc import Iterable
@@ -17,6 +18,8 @@ from typing import Any
 from app.doctor.evidence import Block
 from app.doctor.exitcodes import ExitStatus
 from app.system.resources import resource
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,7 @@ _SAMPLE_KEYS = {"log", "exit", "platform", "phase"}
 
 def read(path: Path) -> Signature:
     """One signature. Raises ValueError naming the file for an unknown key, a bad pattern or a missing part."""
-    with open(path, "rb") as file:
-        data = tomllib.load(file)
+    data = tomllib.loads(path.read_bytes().decode("utf-8"))
     _known(path, data, _KEYS)
     try:
         rules = tuple(_rule(path, item) for item in data["rule"])
@@ -81,7 +83,7 @@ def read(path: Path) -> Signature:
             sources=tuple(data["sources"]),
             benign=data.get("benign", False),
         )
-    except (KeyError, re.error) as error:
+    except (KeyError, TypeError, AttributeError, re.error) as error:
         raise ValueError(f"{path.name}: {error}") from error
 
 
@@ -122,9 +124,14 @@ def _sample(path: Path, item: dict[str, Any]) -> Sample:
 
 @cache
 def load(folder: Path | None = None) -> tuple[Signature, ...]:
-    """Every shipped signature. Raises ValueError when a file is not right (a test reads them all)."""
-    root = folder or resource("crashes")
-    return tuple(read(path) for path in sorted(root.glob("*.toml")))
+    """Every shipped signature that can be read: a damaged file must not take the reading of a crash down with it."""
+    found = []
+    for path in sorted((folder or resource("crashes")).glob("*.toml")):
+        try:
+            found.append(read(path))
+        except (OSError, ValueError) as error:
+            _log.error("the signature %s is left out: %s", path.name, error)
+    return tuple(found)
 
 
 def matches(

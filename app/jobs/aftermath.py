@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -17,13 +18,20 @@ from app.install.manifest import find
 from app.runtime.rundir import Run
 from app.system.home import Home
 
+_KILLED = (-9, 137)
 _FULL = 1 << 20  # bytes; less on the log's drive means that it could not be written
 _ASK = 8.0  # seconds for PowerShell
 _KERNEL_LOG = 1 << 18  # bytes
+_RECENT = 180.0  # seconds before the end in which a fault of the card may be its cause
 _WINDOWS_EVENTS = (
-    "Get-WinEvent -FilterHashtable @{LogName='Application';ProviderName='Application Error';StartTime=(Get-Date)"
-    ".AddMinutes(-3)} -MaxEvents 5 -ErrorAction SilentlyContinue | Select-Object TimeCreated,Message | ConvertTo-Json"
+    "[Console]::OutputEncoding = [Text.Encoding]::UTF8; $since = (Get-Date).AddMinutes(-3); "
+    "@(@{LogName='Application';ProviderName='Application Error','Windows Error Reporting';StartTime=$since},"
+    "@{LogName='System';ProviderName='Display','nvlddmkm','amdkmdag','Microsoft-Windows-Resource-Exhaustion-Detector';"
+    "StartTime=$since}) | ForEach-Object {Get-WinEvent -FilterHashtable $_ -MaxEvents 5 -ErrorAction SilentlyContinue}"
+    " | Select-Object ProviderName,Message | ConvertTo-Json"
 )
+_OF_THE_CARD = re.compile(r"NVRM: Xid|amdgpu.*(timeout|reset|fault)|i915.*(hang|reset)|xe .*(hang|reset)")
+_OF_THE_SYSTEM = ("Display", "nvlddmkm", "amdkmdag", "Microsoft-Windows-Resource-Exhaustion-Detector")
 
 
 def oom_kills(proc: Path = Path("/proc/self/cgroup"), root: Path = Path("/sys/fs/cgroup")) -> int | None:
@@ -34,6 +42,8 @@ def oom_kills(proc: Path = Path("/proc/self/cgroup"), root: Path = Path("/sys/fs
         return None
     for line in lines:
         number, controllers, path = line.split(":", 2)
+        if path == "/":  # the whole system's counter: anybody's end would count as ours
+            continue
         if number == "0" and not controllers:
             file = root / path.lstrip("/") / "memory.events"
         elif "memory" in controllers.split(","):
@@ -63,11 +73,14 @@ def collect(run: Run, home: Home, changed: tuple[str, ...] = ()) -> Evidence:
         missing_files=_missing(home, profile),
         disk_full=_full(run.folder),
         system=_system_record(about),
+        core=_core(run, about),
         changed=changed,
     )
 
 
 def _killed_for_memory(run: Run, about: Mapping[str, Any]) -> bool:
+    if run.exit().get("code") not in _KILLED:  # the killer uses SIGKILL and nothing else
+        return False
     before, now = about.get("oom_kills"), oom_kills()
     if before is not None and now is not None and now > before:
         return True
@@ -111,8 +124,34 @@ def _full(folder: Path) -> bool:
         return False
 
 
+def _core(run: Run, about: Mapping[str, Any]) -> str:
+    """Where the core dump of this end lies, "" when none was written into the engine's folder."""
+    folder = Path(str(about.get("cwd", "")))
+    for name in (f"core.{run.exit().get('pid')}", "core"):
+        try:
+            if (folder / name).stat().st_mtime >= float(about.get("created", 0.0)):
+                return str(folder / name)
+        except OSError:
+            continue
+    return ""
+
+
+def card_lines(kernel: str, since_boot: float) -> str:
+    """What the kernel said of the graphics card later than `since_boot` seconds after the start of the computer."""
+    found = []
+    for record in kernel.splitlines():
+        facts, _, line = record.partition(";")
+        stamp = facts.split(",")[2] if facts.count(",") >= 2 else ""
+        if stamp.isdigit() and int(stamp) / 1e6 >= since_boot and _OF_THE_CARD.search(line):
+            found.append(f"kernel: {line}")
+    return "\n".join(found[-8:])
+
+
 def _system_record(about: Mapping[str, Any]) -> str:
-    """What Windows wrote into its event log about the program's end, "" when nothing or elsewhere."""
+    """What the system wrote into its own log about the program's end or the card, "" when nothing."""
+    if sys.platform.startswith("linux"):
+        age = min(time.time() - float(about.get("created", 0.0)), _RECENT)
+        return card_lines(_kernel_log(), time.clock_gettime(time.CLOCK_BOOTTIME) - age)
     if sys.platform != "win32":
         return ""
     try:
@@ -130,13 +169,14 @@ def _system_record(about: Mapping[str, Any]) -> str:
 
 
 def windows_record(answer: str, program: str) -> str:
-    """The newest record of `program` in PowerShell's JSON (one object or a list), as one line."""
+    """The newest record of `program`, the graphics driver or the memory in PowerShell's JSON, as one line."""
     try:
         value = json.loads(answer) if answer.strip() else []
     except ValueError:
         return ""
     for item in value if isinstance(value, list) else [value]:
         message = str(item.get("Message", "")) if isinstance(item, dict) else ""
-        if program and program.lower() in message.lower():
-            return " ".join(message.split())[:600]
+        source = str(item.get("ProviderName", "")) if isinstance(item, dict) else ""
+        if source in _OF_THE_SYSTEM or (program and program.lower() in message.lower()):
+            return " ".join([source, *message.split()]).strip()[:600]
     return ""

@@ -123,7 +123,7 @@ def wait_until_settled(home: Home, *, sink: Sink = ignore, cancel: Cancel | None
             sink(Message(now.text))
         if now.fraction is not None:
             sink(Progress("start", round(now.fraction * 100), 100, unit="%"))
-        if now.state in SETTLED and (now.crash or not _being_read(now)):
+        if now.state in SETTLED and not _being_read(now):
             return now
         if cancel.requested:
             stop(home)
@@ -132,7 +132,7 @@ def wait_until_settled(home: Home, *, sink: Sink = ignore, cancel: Cancel | None
 
 
 def _being_read(now: Status) -> bool:
-    """The engine has just crashed, and its keeper is still at reading why."""
+    """The engine has just crashed, and its keeper is still at reading why and whether it is a loop."""
     crashed = now.state in (State.CRASHED, State.LOOPING)
     return crashed and now.run is not None and state.keeper_alive(Run(now.run))
 

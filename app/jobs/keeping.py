@@ -34,6 +34,7 @@ def read_crash(run: Run, code: int) -> dict[str, Any]:
         changed=list(changed),
         missing_files=list(evidence.missing_files),
         system=evidence.system,
+        core=evidence.core,
         remedies=list(dict.fromkeys([*lastgood.way_back(home, run), *crash["remedies"]])),
     )
     before = rundir.previous(home, run)

@@ -87,6 +87,34 @@ def _machine(folder: Path) -> str:
     return f"{machine.os.name}, {machine.cpu.model}, {len(machine.adapters)} graphics adapters"
 
 
+def _keyring(folder: Path) -> str:
+    """Which keyring would keep secrets; none is touched. Its kinds are found by name, which a frozen build can lose."""
+    import keyring
+
+    return type(keyring.get_keyring()).__module__
+
+
+def _own_model(folder: Path) -> str:
+    """A GGUF file is written and read back with the package that reads users' own models."""
+    from gguf import GGUFWriter
+    from numpy import float16, zeros
+
+    from app.catalog.gguf_file import read
+
+    file = folder / "model-F16.gguf"
+    writer = GGUFWriter(str(file), "llama")
+    writer.add_block_count(1)
+    writer.add_context_length(64)
+    writer.add_tensor("output.weight", zeros((4, 4), float16))
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    model = read(file)
+    assert (model.quantisation, model.parameters, model.trained_context) == ("F16", 16, 64)
+    return f"{model.architecture}, {model.quantisation}"
+
+
 def _own_command(folder: Path) -> str:
     """The command line of this build starts as a process of its own, as the keeper and the engine host do."""
     output = folder / "output"
@@ -191,9 +219,11 @@ def _trust(folder: Path) -> str:
 
 CHECKS = (
     Check("resources", _resources),
+    Check("own model", _own_model),
     Check("catalogue", _catalogue),
     Check("computer", _machine),
     Check("encryption", _trust),
+    Check("keyring", _keyring),
     Check("own processes", _own_command),
     Check("engine", _engine),
     Check("diagnosis", _diagnosis),

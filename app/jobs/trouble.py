@@ -6,6 +6,8 @@ import dataclasses
 import json
 import time
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from app import __version__
 from app.advisor.types import Wish
@@ -14,6 +16,7 @@ from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
 from app.doctor import ladder as ladders
 from app.doctor import remedies as known
+from app.doctor.evidence import Evidence
 from app.doctor.history import History
 from app.doctor.ladder import Climbed, Outcome
 from app.doctor.remedies import Remedy
@@ -21,6 +24,9 @@ from app.doctor.report import Facts, Report, build
 from app.engines import profiles as store
 from app.engines.configure import config_path, configure
 from app.engines.profile import Overlay, Profile
+from app.engines.strata.install.engine import PREVIOUS
+from app.engines.strata.install.rollback import roll_back_engine
+from app.engines.strata.places import Places
 from app.hardware.machine import AdapterKind
 from app.install.manifest import find
 from app.jobs import control, lastgood, profiles, setup
@@ -36,8 +42,15 @@ from app.system.home import Home
 _LOG_LINES = 2000
 _LONG_ANSWER = 256  # tokens
 _LONG_REQUEST = " ".join(["Tell a long story about a lighthouse keeper, in great detail."] * 40)
-_BY_CLICK = ("repair", "previous-build", "undo", "switch-engine")  # actions that this program can do itself
+_BY_CLICK = (
+    "restart",
+    "repair",
+    "previous-build",
+    "undo",
+    "switch-engine",
+)  # actions that this program can do itself
 _BY_ITSELF = (
+    "restart",
     "repair",
     "previous-build",
     "undo",
@@ -76,7 +89,7 @@ def remedies(home: Home) -> list[Offer]:
 def fix(home: Home, *, sink: Sink, cancel: Cancel) -> Climbed:
     """ "Fix it for me": apply, start, ask, keep what works. Raises UserFacingError "nothing-to-fix", Cancelled."""
     run = _crashed(home)
-    crash, where = run.crash(), _where(run)
+    crash, where = _reading(run), _where(run)
     under_load = crash.get("phase") == "later"
     doable = [item for item in _ladder(home) if item.by_overlay or item.action in _BY_ITSELF]
 
@@ -113,7 +126,7 @@ def report(home: Home) -> Report:
     config = config_path(home, str(profile.get("id", "")))
     return build(
         Facts(
-            crash=run.crash() or {"title": state.get("text", ""), "cause": state.get("reason", "")},
+            crash=_reading(run) or {"title": state.get("text", ""), "cause": state.get("reason", "")},
             environment=_environment(),
             versions={
                 "Strata Launcher": __version__,
@@ -130,7 +143,7 @@ def report(home: Home) -> Report:
 
 def _ladder(home: Home) -> list[Remedy]:
     run = rundir.current(home)
-    crash = run.crash() if run is not None else {}
+    crash = _reading(run) if run is not None else {}
     if run is None or not crash or not profiles.active_id(home):
         return []
     profile = profiles.active(home)
@@ -150,7 +163,7 @@ def _possible(home: Home, profile: Profile, remedy: Remedy) -> bool:
         case "driver" | "switch-engine":
             return bool(profile.devices)  # both are about the graphics card
         case "previous-build":
-            return bool(_previous_build(home, profile))
+            return bool(_kept_by_strata(home, profile) or _previous_build(home, profile))
         case "undo":
             return bool(profiles.active(home).overlays)
         case "update-engine":
@@ -169,6 +182,7 @@ def _attempt(home: Home, remedy: Remedy, sink: Sink, cancel: Cancel, *, under_lo
     After a crash under load a first answer proves little: a longer request must be answered too.
     """
     before = profiles.active(home)
+    control.stop(home)  # one that answers nothing still runs
     _change(home, remedy, before, sink, cancel)
     good = False
     try:
@@ -181,6 +195,8 @@ def _attempt(home: Home, remedy: Remedy, sink: Sink, cancel: Cancel, *, under_lo
     finally:
         if not good and remedy.action != "repair":
             control.stop(home)
+            if remedy.action == "previous-build" and (strata := _kept_by_strata(home, before)):
+                roll_back_engine(home, strata)
             store.save(home, before)
             configure(home, before)
 
@@ -203,6 +219,11 @@ def _change(home: Home, remedy: Remedy, profile: Profile, sink: Sink, cancel: Ca
         case "repair":
             repair(home, sink=sink, cancel=cancel)
             return
+        case "restart":
+            return
+        case "previous-build" if strata := _kept_by_strata(home, profile):
+            sink(Message(tr("The engine is {version} again.", version=roll_back_engine(home, strata))))
+            return
         case "undo":
             changed = store.without_last_overlay(profile)
         case "previous-build":
@@ -212,6 +233,14 @@ def _change(home: Home, remedy: Remedy, profile: Profile, sink: Sink, cancel: Ca
             changed = store.with_overlay(profile, known.overlay_for(remedy, profile))
     store.save(home, changed)
     configure(home, changed)
+
+
+def _kept_by_strata(home: Home, profile: Profile) -> int:
+    """The CUDA number of the Strata folder that keeps the engine from before its last update; 0 when none does."""
+    if profile.effective().engine != "strata":
+        return 0
+    places = Places.in_home(home)
+    return next((cuda for cuda in (13, 12) if (Path(places.engine(cuda)) / PREVIOUS).is_dir()), 0)
 
 
 def _previous_build(home: Home, profile: Profile) -> str:
@@ -252,7 +281,7 @@ def _under_load(home: Home, sink: Sink, cancel: Cancel) -> Status:
 
 def _crashed(home: Home) -> Run:
     run = rundir.current(home)
-    if run is None or not run.crash():
+    if run is None or not _reading(run):
         raise UserFacingError(
             tr("Nothing has crashed"),
             tr("The last run of the engine did not end in a crash."),
@@ -260,6 +289,15 @@ def _crashed(home: Home) -> Run:
             code="nothing-to-fix",
         )
     return run
+
+
+def _reading(run: Run) -> dict[str, Any]:
+    """The reading of the run's crash, or of an engine that runs and answers nothing; {} when all is well."""
+    if run.state().get("state") != State.LOST:
+        return run.crash()
+    from app.doctor.diagnose import diagnose  # late: only trouble needs it
+
+    return diagnose(run.log, evidence=Evidence(silent=True)).as_dict()
 
 
 def _where(run: Run) -> str:

@@ -340,11 +340,25 @@ class Keeper:
             self._happened(Happening.EXITED_AS_ASKED, tr("Stopped"))
             return code
         self._happened(Happening.DIED_AGAIN if looped else Happening.DIED, tr("The engine stopped by itself"))
-        crash = self.diagnose(self.run, code)
+        crash = self._read_crash(code)
         self.run.write("crash.json", crash)
         happening = Happening.DIED_AGAIN if crash.get("loop") else Happening.DIED
         self._happened(happening, crash.get("title") or tr("The engine stopped by itself"))
         return code
+
+    def _read_crash(self, code: int) -> dict[str, Any]:
+        """The doctor's reading; where the doctor itself fails, the little that is sure."""
+        try:
+            return self.diagnose(self.run, code)
+        except Exception as error:  # noqa: BLE001  (whatever it is, the window must hear of the crash)
+            print(f"keeper: the crash could not be read: {error!r}", file=sys.stderr, flush=True)
+            title = tr("The engine stopped by itself")
+            return {
+                "signature": "unknown",
+                "title": title,
+                "exit": {"code": code},
+                "remedies": ["repair-engine"],
+            }
 
     def _happened(self, happening: Happening, text: str, *, fraction: float | None = None) -> None:
         """Move the state machine and write state.json when anything visible changed."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from app.doctor import remedies, signatures
 from app.doctor.diagnose import diagnose
 from app.doctor.signatures import Sample, Signature
+from app.system.resources import resource
 
 ALL = signatures.load()
 SAMPLES = [(signature, sample) for signature in ALL for sample in signature.samples]
@@ -56,4 +59,31 @@ def test_an_unknown_key_is_refused_with_its_file(tmp_path: Path) -> None:
         'title = "x"\ncause = "x"\nhelps = "x"\nremedies = []\nsources = []\nrule = []\ncolour = "red"\n'
     )
     with pytest.raises(ValueError, match=r"odd\.toml.*colour"):
+        signatures.read(path)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    data=st.binary(max_size=200)
+    | st.sampled_from(
+        [
+            b"[[rule]]\nweight = 'x'",
+            b"title = 1\nrule = 3",
+            b"rule = [1]",
+            b"[[rule]]\nall = ['(']\nweight = 1",
+        ]
+    )
+)
+def test_a_damaged_signature_takes_no_other_down(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "broken.toml").write_bytes(data)
+    good = resource("crashes", "port-taken.toml")
+    (tmp_path / good.name).write_bytes(good.read_bytes())
+    signatures.load.cache_clear()
+    assert "port-taken" in [signature.id for signature in signatures.load(tmp_path)]
+
+
+def test_every_shipped_file_is_read() -> None:
+    files = sorted(resource("crashes").glob("*.toml"))
+    assert [signature.id for signature in signatures.load()] == [path.stem for path in files]
+    for path in files:
         signatures.read(path)

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from app.doctor.diagnose import diagnose
+from app.doctor.evidence import Evidence
 from app.install.manifest import Manifest, ManifestFile
 from app.jobs import lastgood
-from app.jobs.aftermath import collect, oom_kills, windows_record
+from app.jobs.aftermath import card_lines, collect, oom_kills, windows_record
 from app.jobs.keeping import read_crash
 from app.runtime import rundir
 from app.runtime.rundir import Run
@@ -100,6 +102,34 @@ def test_windows_own_record(form: str) -> None:
     }
     found = windows_record(answer[form], "llama-server.exe")
     assert ("amdhip64_7.dll" in found and "0xc0000005" in found) == (form in ("one", "several"))
+
+
+def test_a_driver_reset_in_windows_log_is_a_reading(home: Home) -> None:
+    text = "Display driver nvlddmkm stopped responding and has successfully recovered."
+    record = windows_record(json.dumps({"ProviderName": "Display", "Message": text}), "llama-server.exe")
+    found = diagnose(None, exit_code=1, platform="win32", evidence=Evidence(system=record))
+    assert found.signature == "nvidia-tdr"
+
+
+def test_what_the_kernel_says_of_the_card_is_a_reading() -> None:
+    kernel = (
+        "4,1,1000000,-;NVRM: Xid (PCI:0000:01:00): 79, pid=7, GPU has fallen off the bus.\n"
+        "4,2,9000000,-;usb 1-1: new device\n"
+        "4,3,9500000,-;amdgpu 0000:03:00.0: amdgpu: ring gfx_0.0.0 timeout, signaled seq=1\nno record"
+    )
+    lines = card_lines(kernel, 5.0)
+    assert lines == "kernel: amdgpu 0000:03:00.0: amdgpu: ring gfx_0.0.0 timeout, signaled seq=1"
+    found = diagnose(None, exit_code=-6, platform="linux", evidence=Evidence(system=lines))
+    assert found.signature == "hip-gpu-hang"
+
+
+def test_a_core_dump_is_named(home: Home) -> None:
+    run = run_of(home)
+    run.write("run.json", {**run.about(), "cwd": str(home.root), "created": 0.0})
+    run.write("exit.json", {"pid": 4242})
+    run.log.write_text("")
+    (home.root / "core.4242").write_bytes(b"ELF")
+    assert read_crash(run, -11)["core"] == str(home.root / "core.4242")
 
 
 def test_what_changed_since_it_last_worked(home: Home) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,11 @@ from app.engines.strata.install.engine import swap
 from app.engines.strata.places import Places
 from app.hardware.machine import Machine
 from app.install.manifest import find
-from app.jobs import control, repair, setup, uninstall
+from app.jobs import control, repair, setup, trouble, uninstall
 from app.jobs import profiles as job_profiles
 from app.jobs.advice import Advised
 from app.jobs.setup import SetupPlan, SetupRequest
+from app.runtime import rundir
 from app.runtime.types import State
 from app.system.home import Home
 from tests.advisor.machines import gpu, pc
@@ -124,6 +126,78 @@ def test_set_up_starts_it_and_a_remedy_cures_the_crash(home: Home, network: Netw
         control.stop(home)
     job_profiles.undo(home)
     assert "ROCBLAS_USE_HIPBLASLT" not in json.loads(config.read_bytes())["env"]
+
+
+def versions(engine: Path) -> str:
+    return str(json.loads((engine / "BUILD.json").read_text())["version"])
+
+
+@pytest.mark.filterwarnings(
+    "ignore::pytest.PytestUnraisableExceptionWarning"
+)  # the keeper outlives its starter
+@pytest.mark.parametrize(
+    ("behaviour", "signature"),
+    [
+        ("crash-first-request", "hip-module-load-first-request"),
+        ("stack-overflow", "hip-stack-overflow"),
+        ("iota", "hip-launch-failure-iota"),
+    ],
+)
+def test_fix_it_ends_green_and_the_next_start_uses_what_worked(
+    home: Home, network: Network, port: int, behaviour: str, signature: str
+) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    behave(home, behaviour)
+    try:
+        assert control.start(home).crash["signature"] == signature
+        assert (
+            control.start(home).state is State.LOOPING
+        )  # the same again: it is said, and not tried for ever
+        climbed = trouble.fix(home, sink=ignore, cancel=Cancel())
+        assert climbed.worked is not None
+        assert climbed.worked.id == "strata-hipblaslt-off"
+        assert control.status(home).state is State.READY
+        control.stop(home)
+        assert control.start(home).state is State.READY
+    finally:
+        control.stop(home)
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_one_that_answers_nothing_goes_the_same_ladder(home: Home, network: Network, port: int) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    try:
+        control.start(home)
+        run = rundir.current(home)
+        assert run is not None
+        assert trouble.remedies(home) == []
+        run.write("state.json", {**run.state(), "state": "lost"})
+        assert trouble.remedies(home)[0].id == "restart-engine"
+        climbed = trouble.fix(home, sink=ignore, cancel=Cancel())
+        assert climbed.worked is not None
+        assert climbed.worked.id == "restart-engine"
+        assert control.status(home).state is State.READY
+    finally:
+        control.stop(home)
+
+
+def test_the_engine_before_the_update_comes_back_by_one_click(
+    home: Home, network: Network, port: int
+) -> None:
+    setup.apply(home, plan_for(home, network, port, start=False), sink=ignore, cancel=Cancel())
+    engine = Path(Places.in_home(home).root) / "engine"
+    newer = engine.parent / "newer"
+    shutil.copytree(engine, newer, symlinks=True)
+    build_file = newer / "BUILD.json"
+    build_file.write_text(json.dumps({**json.loads(build_file.read_text()), "version": "9.9.9"}))
+    before = versions(engine)
+    swap(newer, engine)
+    assert versions(engine) == "9.9.9"
+    try:
+        assert trouble.apply(home, "engine-previous-build", sink=ignore, cancel=Cancel()).state is State.READY
+        assert versions(engine) == before
+    finally:
+        control.stop(home)
 
 
 def test_repair_fetches_what_is_missing(home: Home, network: Network, port: int) -> None:

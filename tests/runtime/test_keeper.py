@@ -183,3 +183,13 @@ def test_a_deleted_home_ends_the_engine_and_is_not_brought_back(keep, home: Home
     assert not kept.thread.is_alive()
     assert not psutil.pid_exists(pid)
     assert not home.root.exists()
+
+
+def test_a_doctor_that_fails_does_not_hide_the_crash(new_run) -> None:
+    def fails(_run: Run, _code: int) -> dict[str, Any]:
+        raise RuntimeError("a fault of our own")
+
+    run = new_run(command=[sys.executable, "-c", "raise SystemExit(3)"])
+    assert Keeper(run, fails).keep() == 3
+    assert run.state()["state"] == State.CRASHED
+    assert run.crash()["remedies"] == ["repair-engine"]

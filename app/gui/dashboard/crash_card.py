@@ -71,6 +71,10 @@ class CrashCard(Card):
         self._title.setText(str(crash.get("title") or tr("The engine ended by itself")))
         self._text.setText(str(crash.get("cause") or status.text))
         parts = [str(crash.get("exit", {}).get("sentence") or ""), str(crash.get("what_helps") or "")]
+        if changed := crash.get("changed"):
+            parts.append(tr("New since it last answered: {what}", what=" ".join(changed)))
+        if missing := crash.get("missing_files"):
+            parts.append(tr("Missing: {files}", files=", ".join(missing[:3])))
         if crash.get("loop"):
             parts.insert(0, tr("It crashed in the same way before, so it is not started again by itself."))
         self._advice.setText(" ".join(part for part in parts if part))

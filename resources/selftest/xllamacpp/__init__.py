@@ -10,7 +10,10 @@ from types import SimpleNamespace
 class CommonParams(SimpleNamespace):
     def __init__(self):
         super().__init__(
-            model=SimpleNamespace(), cpuparams=SimpleNamespace(), cpuparams_batch=SimpleNamespace()
+            hostnames=[],
+            model=SimpleNamespace(),
+            cpuparams=SimpleNamespace(),
+            cpuparams_batch=SimpleNamespace(),
         )
 
 
