@@ -19,12 +19,17 @@ class SignalBridge(QObject):
         self._write.setblocking(False)
         self._read.setblocking(False)
         self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(lambda: self._read.recv(64))  # Python then runs its handlers
+        self._notifier.activated.connect(self._woken)
         self._before = signal.set_wakeup_fd(self._write.fileno(), warn_on_full_buffer=False)
         self._handlers = {
             number: signal.signal(number, lambda *_: on_signal())
             for number in (signal.SIGINT, signal.SIGTERM)
         }
+
+    def _woken(self) -> None:
+        """Python runs its handlers on the way in; one of them may have closed this bridge."""
+        if self._notifier.isEnabled():
+            self._read.recv(64)
 
     def close(self) -> None:
         self._notifier.setEnabled(False)
