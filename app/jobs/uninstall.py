@@ -109,6 +109,8 @@ def own_paths(home: Home) -> list[Path]:
             "catalog.toml",
             "start.log",
             "updates.json",
+            "catalogue",
+            "trust",
             "secrets",
             MOVED,
         )
