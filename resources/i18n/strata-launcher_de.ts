@@ -710,6 +710,26 @@
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
+      <source>New since the last good run</source>
+      <translation>Neu seit dem letzten guten Lauf</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Missing files</source>
+      <translation>Fehlende Dateien</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>The system's log</source>
+      <translation>Protokoll des Systems</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Core dump</source>
+      <translation>Speicherabbild</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
       <source>yes</source>
       <translation>ja</translation>
     </message>
@@ -1487,6 +1507,16 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>Bericht …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>New since it last answered: {what}</source>
+      <translation>Neu, seit sie zuletzt geantwortet hat: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Missing: {files}</source>
+      <translation>Es fehlt: {files}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -3965,6 +3995,21 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>Der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} enthält schon etwas.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>Wählen Sie einen leeren Ordner oder den Namen eines neuen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
       <source>It is in use</source>
       <translation>Es wird benutzt</translation>
     </message>
@@ -3997,21 +4042,6 @@
       <location filename="../../app/jobs/move.py" />
       <source>{target} is in use now; {source} was cleared.</source>
       <translation>{target} wird jetzt benutzt; {source} wurde geleert.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>The folder is not empty</source>
-      <translation>Der Ordner ist nicht leer</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>{folder} holds something already.</source>
-      <translation>{folder} enthält schon etwas.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>Choose an empty folder, or the name of a new one.</source>
-      <translation>Wählen Sie einen leeren Ordner oder den Namen eines neuen.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -4064,6 +4094,31 @@
       <translation>Vorhanden sind {names}.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: written to {config} and {scripts}.</source>
+      <translation>{title}: wird nach {config} und {scripts} geschrieben.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: {fetch} are fetched, then checked, and take {disk} in {place}.</source>
+      <translation>{title}: {fetch} werden geladen, dann geprüft, und belegen {disk} in {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>Start and first request</source>
+      <translation>Start und erste Anfrage</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>The engine is started on port {port} and answers a first request.</source>
+      <translation>Die Engine wird auf Port {port} gestartet und beantwortet eine erste Anfrage.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: is in {place} already and stays.</source>
+      <translation>{title}: liegt schon in {place} und bleibt.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
       <translation>Angewendet: {title}. Es gilt ab dem nächsten Start.</translation>
@@ -4107,6 +4162,11 @@
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
       <translation>{path} wurde repariert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/reset.py" />
+      <source>resetting</source>
+      <translation>Wird zurückgesetzt</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4277,6 +4337,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>Kosten: {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>The engine is {version} again.</source>
+      <translation>Die Engine ist wieder {version}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
@@ -5932,6 +5997,21 @@
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
       <translation>Prüfen Sie zuerst die Datei des Modells, und versuchen Sie dann einen kleineren Kontext.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>The engine runs but answers nothing</source>
+      <translation>Die Engine läuft, antwortet aber nicht</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Its process is alive, but a request or the question whether it is well got no answer in time. A computing step hangs, or the computer is far too busy.</source>
+      <translation>Ihr Prozess lebt, aber eine Anfrage oder die Frage nach ihrem Zustand blieb zu lange ohne Antwort. Ein Rechenschritt hängt, oder der Computer ist viel zu beschäftigt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Start it again; if it happens again, make its steps smaller.</source>
+      <translation>Starten Sie sie neu; geschieht es wieder, machen Sie ihre Schritte kleiner.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />

@@ -710,6 +710,26 @@
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
+      <source>New since the last good run</source>
+      <translation>Novedades desde la última ejecución correcta</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Missing files</source>
+      <translation>Archivos que faltan</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>The system's log</source>
+      <translation>Registro del sistema</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Core dump</source>
+      <translation>Volcado de memoria</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
       <source>yes</source>
       <translation>sí</translation>
     </message>
@@ -1487,6 +1507,16 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>Informe…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>New since it last answered: {what}</source>
+      <translation>Novedades desde su última respuesta: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Missing: {files}</source>
+      <translation>Falta: {files}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -3965,6 +3995,21 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>La carpeta no está vacía</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} ya contiene algo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>Elija una carpeta vacía o el nombre de una nueva.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
       <source>It is in use</source>
       <translation>Está en uso</translation>
     </message>
@@ -3997,21 +4042,6 @@
       <location filename="../../app/jobs/move.py" />
       <source>{target} is in use now; {source} was cleared.</source>
       <translation>Ahora se usa {target}; {source} se ha vaciado.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>The folder is not empty</source>
-      <translation>La carpeta no está vacía</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>{folder} holds something already.</source>
-      <translation>{folder} ya contiene algo.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>Choose an empty folder, or the name of a new one.</source>
-      <translation>Elija una carpeta vacía o el nombre de una nueva.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -4064,6 +4094,31 @@
       <translation>Tiene {names}.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: written to {config} and {scripts}.</source>
+      <translation>{title}: se escribe en {config} y {scripts}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: {fetch} are fetched, then checked, and take {disk} in {place}.</source>
+      <translation>{title}: se descargan {fetch}, se comprueban y ocupan {disk} en {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>Start and first request</source>
+      <translation>Inicio y primera petición</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>The engine is started on port {port} and answers a first request.</source>
+      <translation>El motor se inicia en el puerto {port} y responde a una primera petición.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: is in {place} already and stays.</source>
+      <translation>{title}: ya está en {place} y se queda.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
       <translation>Aplicado: {title}. Tiene efecto en el próximo inicio.</translation>
@@ -4107,6 +4162,11 @@
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
       <translation>{path} se ha reparado.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/reset.py" />
+      <source>resetting</source>
+      <translation>restableciendo</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4277,6 +4337,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>Coste: {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>The engine is {version} again.</source>
+      <translation>El motor vuelve a ser {version}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
@@ -5932,6 +5997,21 @@
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
       <translation>Compruebe primero el archivo del modelo y pruebe después un contexto menor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>The engine runs but answers nothing</source>
+      <translation>El motor funciona, pero no responde nada</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Its process is alive, but a request or the question whether it is well got no answer in time. A computing step hangs, or the computer is far too busy.</source>
+      <translation>Su proceso sigue vivo, pero una petición o la comprobación de su estado no obtuvo respuesta a tiempo. Un paso de cálculo está colgado o el equipo está demasiado ocupado.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Start it again; if it happens again, make its steps smaller.</source>
+      <translation>Vuelva a iniciarlo; si se repite, haga sus pasos más pequeños.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />

@@ -710,6 +710,26 @@
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
+      <source>New since the last good run</source>
+      <translation>Nouveau depuis la dernière exécution réussie</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Missing files</source>
+      <translation>Fichiers manquants</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>The system's log</source>
+      <translation>Journal du système</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Core dump</source>
+      <translation>Image mémoire (core dump)</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
       <source>yes</source>
       <translation>oui</translation>
     </message>
@@ -1487,6 +1507,16 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>Rapport…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>New since it last answered: {what}</source>
+      <translation>Nouveau depuis sa dernière réponse : {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Missing: {files}</source>
+      <translation>Manquant : {files}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -3965,6 +3995,21 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>Le dossier n'est pas vide</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} contient déjà quelque chose.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>Choisissez un dossier vide, ou le nom d'un nouveau.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
       <source>It is in use</source>
       <translation>Il est utilisé</translation>
     </message>
@@ -3997,21 +4042,6 @@
       <location filename="../../app/jobs/move.py" />
       <source>{target} is in use now; {source} was cleared.</source>
       <translation>{target} est maintenant utilisé ; {source} a été vidé.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>The folder is not empty</source>
-      <translation>Le dossier n'est pas vide</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>{folder} holds something already.</source>
-      <translation>{folder} contient déjà quelque chose.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>Choose an empty folder, or the name of a new one.</source>
-      <translation>Choisissez un dossier vide, ou le nom d'un nouveau.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -4064,6 +4094,31 @@
       <translation>Il a {names}.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: written to {config} and {scripts}.</source>
+      <translation>{title} : écrit dans {config} et {scripts}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: {fetch} are fetched, then checked, and take {disk} in {place}.</source>
+      <translation>{title} : {fetch} sont téléchargés, puis vérifiés, et occupent {disk} dans {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>Start and first request</source>
+      <translation>Démarrage et première requête</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>The engine is started on port {port} and answers a first request.</source>
+      <translation>Le moteur est démarré sur le port {port} et répond à une première requête.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: is in {place} already and stays.</source>
+      <translation>{title} : se trouve déjà dans {place} et y reste.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
       <translation>Appliqué : {title}. Effectif au prochain démarrage.</translation>
@@ -4107,6 +4162,11 @@
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
       <translation>{path} a été réparé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/reset.py" />
+      <source>resetting</source>
+      <translation>réinitialisation</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4277,6 +4337,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>Coût : {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>The engine is {version} again.</source>
+      <translation>Le moteur est de nouveau {version}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
@@ -5932,6 +5997,21 @@
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
       <translation>Vérifiez d'abord le fichier du modèle, puis essayez un contexte plus petit.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>The engine runs but answers nothing</source>
+      <translation>Le moteur tourne mais ne répond pas</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Its process is alive, but a request or the question whether it is well got no answer in time. A computing step hangs, or the computer is far too busy.</source>
+      <translation>Son processus est en vie, mais une requête ou la vérification de son état est restée trop longtemps sans réponse. Une étape de calcul est bloquée, ou l'ordinateur est bien trop occupé.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Start it again; if it happens again, make its steps smaller.</source>
+      <translation>Redémarrez-le ; si cela se reproduit, réduisez la taille de ses étapes.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />

@@ -710,6 +710,26 @@
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
+      <source>New since the last good run</source>
+      <translation>最後に正常に動いたときからの変更</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Missing files</source>
+      <translation>見つからないファイル</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>The system's log</source>
+      <translation>システムのログ</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Core dump</source>
+      <translation>コアダンプ</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
       <source>yes</source>
       <translation>はい</translation>
     </message>
@@ -1487,6 +1507,16 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>レポート…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>New since it last answered: {what}</source>
+      <translation>最後に応答したときからの変更: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Missing: {files}</source>
+      <translation>見つかりません: {files}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -3965,6 +3995,21 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>フォルダーが空ではありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} にはすでに何かがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>空のフォルダーか、新しいフォルダーの名前を選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
       <source>It is in use</source>
       <translation>使用中です</translation>
     </message>
@@ -3997,21 +4042,6 @@
       <location filename="../../app/jobs/move.py" />
       <source>{target} is in use now; {source} was cleared.</source>
       <translation>{target} を使うようになり、{source} は空にしました。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>The folder is not empty</source>
-      <translation>フォルダーが空ではありません</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>{folder} holds something already.</source>
-      <translation>{folder} にはすでに何かがあります。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>Choose an empty folder, or the name of a new one.</source>
-      <translation>空のフォルダーか、新しいフォルダーの名前を選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -4064,6 +4094,31 @@
       <translation>あるのは {names} です。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: written to {config} and {scripts}.</source>
+      <translation>{title}: {config} と {scripts} に書き込まれます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: {fetch} are fetched, then checked, and take {disk} in {place}.</source>
+      <translation>{title}: {fetch} をダウンロードして検証します。{place} で {disk} を使います。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>Start and first request</source>
+      <translation>起動と最初のリクエスト</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>The engine is started on port {port} and answers a first request.</source>
+      <translation>エンジンをポート {port} で起動し、最初のリクエストに応答させます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: is in {place} already and stays.</source>
+      <translation>{title}: すでに {place} にあり、そのまま残ります。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
       <translation>適用しました：{title}。次の起動から有効です。</translation>
@@ -4107,6 +4162,11 @@
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
       <translation>{path} を修復しました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/reset.py" />
+      <source>resetting</source>
+      <translation>リセット中</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4277,6 +4337,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>代償：{cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>The engine is {version} again.</source>
+      <translation>エンジンは {version} に戻りました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
@@ -5932,6 +5997,21 @@
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
       <translation>まずモデルのファイルを検証し、次に小さいコンテキストを試してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>The engine runs but answers nothing</source>
+      <translation>エンジンは動いていますが、応答がありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Its process is alive, but a request or the question whether it is well got no answer in time. A computing step hangs, or the computer is far too busy.</source>
+      <translation>プロセスは生きていますが、リクエストまたは状態の確認に時間内の応答がありませんでした。計算の途中で止まっているか、コンピューターの負荷が高すぎます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Start it again; if it happens again, make its steps smaller.</source>
+      <translation>もう一度起動してください。再び起きたら、処理の単位を小さくしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />

@@ -710,6 +710,26 @@
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
+      <source>New since the last good run</source>
+      <translation>自上次正常运行以来的变化</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Missing files</source>
+      <translation>缺失的文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>The system's log</source>
+      <translation>系统日志</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Core dump</source>
+      <translation>核心转储</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
       <source>yes</source>
       <translation>是</translation>
     </message>
@@ -1487,6 +1507,16 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>报告…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>New since it last answered: {what}</source>
+      <translation>自上次应答以来的变化：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Missing: {files}</source>
+      <translation>缺失：{files}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -3965,6 +3995,21 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>文件夹不为空</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} 中已有内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>请选择空文件夹，或输入新文件夹的名称。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
       <source>It is in use</source>
       <translation>正在使用中</translation>
     </message>
@@ -3997,21 +4042,6 @@
       <location filename="../../app/jobs/move.py" />
       <source>{target} is in use now; {source} was cleared.</source>
       <translation>现在使用 {target}；{source} 已清空。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>The folder is not empty</source>
-      <translation>文件夹不为空</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>{folder} holds something already.</source>
-      <translation>{folder} 中已有内容。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>Choose an empty folder, or the name of a new one.</source>
-      <translation>请选择空文件夹，或输入新文件夹的名称。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -4064,6 +4094,31 @@
       <translation>现有 {names}。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: written to {config} and {scripts}.</source>
+      <translation>{title}：写入 {config} 和 {scripts}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: {fetch} are fetched, then checked, and take {disk} in {place}.</source>
+      <translation>{title}：下载 {fetch}，随后校验，在 {place} 中占用 {disk}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>Start and first request</source>
+      <translation>启动与首次请求</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>The engine is started on port {port} and answers a first request.</source>
+      <translation>引擎在端口 {port} 上启动，并回答首次请求。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: is in {place} already and stays.</source>
+      <translation>{title}：已在 {place} 中，保持不变。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
       <translation>已应用：{title}。下次启动时生效。</translation>
@@ -4107,6 +4162,11 @@
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
       <translation>{path} 已修复。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/reset.py" />
+      <source>resetting</source>
+      <translation>正在重置</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4277,6 +4337,11 @@
       <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>代价：{cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>The engine is {version} again.</source>
+      <translation>引擎已恢复为 {version}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
@@ -5932,6 +5997,21 @@
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
       <translation>请先校验模型文件，再尝试较小的上下文。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>The engine runs but answers nothing</source>
+      <translation>引擎在运行，但没有应答</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Its process is alive, but a request or the question whether it is well got no answer in time. A computing step hangs, or the computer is far too busy.</source>
+      <translation>它的进程还在，但请求或健康检查没有及时得到应答。某个计算步骤卡住了，或者电脑过于繁忙。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Start it again; if it happens again, make its steps smaller.</source>
+      <translation>请重新启动；如果再次发生，请减小计算步长。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
