@@ -3919,6 +3919,11 @@
       <translation>En su lugar se usa el puerto {port}.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/knowledge.py" />
+      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
       <translation>{name} cambió de {before} a {after}.</translation>
@@ -3932,6 +3937,46 @@
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
       <translation>El controlador gráfico es otro que cuando funcionó por última vez.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Try the new version</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The setup of {version} has started; it closes this program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Install it with: {command}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Open {path}, then put it in the old one's place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The new version does not work on this computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>It was tried before use and failed; the old one stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Send the text below to the makers, and stay with this version until the next one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4092,6 +4137,91 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>Tiene {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Catalogue {version}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>updating the catalogue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>rolling the catalogue back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy cannot update itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Version {version} is out, but not for this kind of installation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>No address for updates is set</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>No se conoce nada más nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>What is installed is the newest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing has to be done.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>No hay nada a lo que volver</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The catalogue is the one that came with the program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The list of updates cannot be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>It is signed, but not written as this version expects.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/jobs/plan.py" />
@@ -4370,11 +4500,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Nothing newer is known</source>
-      <translation>No se conoce nada más nuevo</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
       <source>The installed engines are as new as the catalogue.</source>
       <translation>Los motores instalados son tan nuevos como el catálogo.</translation>
     </message>
@@ -4442,11 +4567,6 @@
       <location filename="../../app/jobs/updates.py" />
       <source>Run set-up to choose among the builds that there are.</source>
       <translation>Ejecute la instalación para elegir entre las compilaciones que hay.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
-      <source>There is nothing to go back to</source>
-      <translation>No hay nada a lo que volver</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5132,6 +5252,81 @@
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
       <translation>{folder} no tiene el paquete.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed; what is installed goes on working.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not what its makers signed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>What the address for updates says is out of date</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates offers an older list than before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not complete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates names “{name}”, but nobody signed such a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates cannot be reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the date and time of this computer, and look again tomorrow.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>If it stays so tomorrow, tell the makers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the network connection and the proxy, and look again later.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
