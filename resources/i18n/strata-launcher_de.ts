@@ -3921,7 +3921,7 @@
     <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
-      <translation type="unfinished" />
+      <translation>Der aktualisierte Katalog ist beschädigt; der des Programms wird benutzt. ({error})</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
@@ -3941,42 +3941,42 @@
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Try the new version</source>
-      <translation type="unfinished" />
+      <translation>Die neue Version ausprobieren</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The setup of {version} has started; it closes this program.</source>
-      <translation type="unfinished" />
+      <translation>Das Setup von {version} läuft; es schließt dieses Programm.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
-      <translation type="unfinished" />
+      <translation>Version {version} liegt in {folder} und wurde ausprobiert. Beenden Sie dieses Programm und starten Sie jene.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Install it with: {command}</source>
-      <translation type="unfinished" />
+      <translation>Installieren mit: {command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Open {path}, then put it in the old one's place.</source>
-      <translation type="unfinished" />
+      <translation>Öffnen Sie {path} und setzen Sie es an die Stelle des alten.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The new version does not work on this computer</source>
-      <translation type="unfinished" />
+      <translation>Die neue Version läuft auf diesem Computer nicht</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>It was tried before use and failed; the old one stays.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde vor der Benutzung ausprobiert und scheiterte; die alte bleibt.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Send the text below to the makers, and stay with this version until the next one.</source>
-      <translation type="unfinished" />
+      <translation>Schicken Sie den Text unten an die Hersteller und bleiben Sie bis zur nächsten bei dieser Version.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4141,47 +4141,47 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Catalogue {version}</source>
-      <translation type="unfinished" />
+      <translation>Katalog {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>updating the catalogue</source>
-      <translation type="unfinished" />
+      <translation>Aktualisieren des Katalogs</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>rolling the catalogue back</source>
-      <translation type="unfinished" />
+      <translation>Zurücknehmen des Katalogs</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy cannot update itself</source>
-      <translation type="unfinished" />
+      <translation>Diese Kopie kann sich nicht selbst aktualisieren</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Version {version} is out, but not for this kind of installation.</source>
-      <translation type="unfinished" />
+      <translation>Version {version} ist erschienen, aber nicht für diese Art der Installation.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
-      <translation type="unfinished" />
+      <translation>Eine Kopie des Quelltexts wird so aktualisiert, wie sie geholt wurde; sonst holen Sie die neue Version von Hand.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>No address for updates is set</source>
-      <translation type="unfinished" />
+      <translation>Es ist keine Adresse für Updates eingestellt</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
-      <translation type="unfinished" />
+      <translation>Diese Kopie des Programms wurde ohne eine gebaut und kann deshalb nicht selbst nach Updates sehen.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
-      <translation type="unfinished" />
+      <translation>Stellen Sie sie unter Einstellungen, Updates ein, oder holen Sie eine neue Version dort, wo Sie diese fanden.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4191,12 +4191,12 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>What is installed is the newest.</source>
-      <translation type="unfinished" />
+      <translation>Was installiert ist, ist das Neueste.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing has to be done.</source>
-      <translation type="unfinished" />
+      <translation>Es ist nichts zu tun.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4206,22 +4206,22 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The catalogue is the one that came with the program.</source>
-      <translation type="unfinished" />
+      <translation>Der Katalog ist der, der mit dem Programm kam.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The list of updates cannot be read</source>
-      <translation type="unfinished" />
+      <translation>Die Liste der Updates ist nicht lesbar</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>It is signed, but not written as this version expects.</source>
-      <translation type="unfinished" />
+      <translation>Sie ist signiert, aber anders geschrieben, als diese Version es erwartet.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing was changed. Fetch the new version of the program by hand.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wurde geändert. Holen Sie die neue Version des Programms von Hand.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/plan.py" />
@@ -5256,77 +5256,77 @@
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed; what is installed goes on working.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wurde geändert; was installiert ist, läuft weiter.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not what its makers signed</source>
-      <translation type="unfinished" />
+      <translation>Das Update ist nicht das, was seine Hersteller signiert haben</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
-      <translation type="unfinished" />
+      <translation>Eine Signatur, eine Größe oder eine Prüfsumme stimmt nicht; nichts davon wird benutzt.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>What the address for updates says is out of date</source>
-      <translation type="unfinished" />
+      <translation>Was die Adresse für Updates sagt, ist abgelaufen</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
-      <translation type="unfinished" />
+      <translation>Ihre signierte Liste ist abgelaufen: Niemand hat sie erneuert, oder jemand hält neuere zurück.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates offers an older list than before</source>
-      <translation type="unfinished" />
+      <translation>Die Adresse für Updates bietet eine ältere Liste an als zuvor</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
-      <translation type="unfinished" />
+      <translation>Eine Liste, die hier schon gesehen wurde, war neuer. Alte Listen werden nicht angenommen: Sie verstecken Updates.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not complete</source>
-      <translation type="unfinished" />
+      <translation>Das Update ist unvollständig</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates names “{name}”, but nobody signed such a file.</source>
-      <translation type="unfinished" />
+      <translation>Die Adresse für Updates nennt „{name}“, aber niemand hat eine solche Datei signiert.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wurde geändert. Versuchen Sie es morgen wieder; die Hersteller müssen das beheben.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>Die Adresse für Updates ist nicht erreichbar</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>Ein Proxy kann es verändert haben: Versuchen Sie ein anderes Netz. Bleibt es so, sagen Sie es den Herstellern.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the date and time of this computer, and look again tomorrow.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie Datum und Uhrzeit dieses Computers und sehen Sie morgen wieder nach.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>If it stays so tomorrow, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>Bleibt es morgen so, sagen Sie es den Herstellern.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the network connection and the proxy, and look again later.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie die Netzwerkverbindung und den Proxy und sehen Sie später wieder nach.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />

@@ -3921,7 +3921,7 @@
     <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
-      <translation type="unfinished" />
+      <translation>El catálogo actualizado está dañado; se usa el del programa. ({error})</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
@@ -3941,42 +3941,42 @@
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Try the new version</source>
-      <translation type="unfinished" />
+      <translation>Probar la versión nueva</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The setup of {version} has started; it closes this program.</source>
-      <translation type="unfinished" />
+      <translation>La instalación de {version} ha comenzado; cerrará este programa.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
-      <translation type="unfinished" />
+      <translation>La versión {version} está en {folder} y se ha probado. Salga y luego inicie esa.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Install it with: {command}</source>
-      <translation type="unfinished" />
+      <translation>Instálela con: {command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Open {path}, then put it in the old one's place.</source>
-      <translation type="unfinished" />
+      <translation>Abra {path} y póngalo en lugar del antiguo.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The new version does not work on this computer</source>
-      <translation type="unfinished" />
+      <translation>La versión nueva no funciona en este equipo</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>It was tried before use and failed; the old one stays.</source>
-      <translation type="unfinished" />
+      <translation>Se probó antes de usarla y falló; se queda la antigua.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Send the text below to the makers, and stay with this version until the next one.</source>
-      <translation type="unfinished" />
+      <translation>Envíe el texto de abajo a los autores y siga con esta versión hasta la próxima.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4141,47 +4141,47 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Catalogue {version}</source>
-      <translation type="unfinished" />
+      <translation>Catálogo {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>updating the catalogue</source>
-      <translation type="unfinished" />
+      <translation>actualizar el catálogo</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>rolling the catalogue back</source>
-      <translation type="unfinished" />
+      <translation>volver al catálogo anterior</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy cannot update itself</source>
-      <translation type="unfinished" />
+      <translation>Esta copia no puede actualizarse sola</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Version {version} is out, but not for this kind of installation.</source>
-      <translation type="unfinished" />
+      <translation>Ha salido la versión {version}, pero no para este tipo de instalación.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
-      <translation type="unfinished" />
+      <translation>Una copia del código se actualiza como se obtuvo; si no, consiga la versión nueva a mano.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>No address for updates is set</source>
-      <translation type="unfinished" />
+      <translation>No hay ninguna dirección de actualizaciones</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
-      <translation type="unfinished" />
+      <translation>Esta copia del programa se hizo sin ella, así que no puede buscar actualizaciones por sí misma.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
-      <translation type="unfinished" />
+      <translation>Indíquela en Ajustes, Actualizaciones, o consiga una versión nueva donde encontró esta.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4191,12 +4191,12 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>What is installed is the newest.</source>
-      <translation type="unfinished" />
+      <translation>Lo instalado es lo más nuevo.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing has to be done.</source>
-      <translation type="unfinished" />
+      <translation>No hay que hacer nada.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4206,22 +4206,22 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The catalogue is the one that came with the program.</source>
-      <translation type="unfinished" />
+      <translation>El catálogo es el que vino con el programa.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The list of updates cannot be read</source>
-      <translation type="unfinished" />
+      <translation>No se puede leer la lista de actualizaciones</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>It is signed, but not written as this version expects.</source>
-      <translation type="unfinished" />
+      <translation>Está firmada, pero no escrita como espera esta versión.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing was changed. Fetch the new version of the program by hand.</source>
-      <translation type="unfinished" />
+      <translation>No se ha cambiado nada. Consiga la versión nueva del programa a mano.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/plan.py" />
@@ -5256,77 +5256,77 @@
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed; what is installed goes on working.</source>
-      <translation type="unfinished" />
+      <translation>No se ha cambiado nada; lo instalado sigue funcionando.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not what its makers signed</source>
-      <translation type="unfinished" />
+      <translation>La actualización no es la que firmaron sus autores</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
-      <translation type="unfinished" />
+      <translation>Una firma, un tamaño o un hash no es correcto, así que no se usa nada de ella.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>What the address for updates says is out of date</source>
-      <translation type="unfinished" />
+      <translation>Lo que dice la dirección de actualizaciones ha caducado</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
-      <translation type="unfinished" />
+      <translation>Su lista firmada ha caducado: nadie la renovó, o alguien retiene las más nuevas.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates offers an older list than before</source>
-      <translation type="unfinished" />
+      <translation>La dirección de actualizaciones ofrece una lista más antigua que antes</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
-      <translation type="unfinished" />
+      <translation>Aquí ya se vio una lista más nueva. No se aceptan listas antiguas: ocultan actualizaciones.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not complete</source>
-      <translation type="unfinished" />
+      <translation>La actualización no está completa</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates names “{name}”, but nobody signed such a file.</source>
-      <translation type="unfinished" />
+      <translation>La dirección de actualizaciones nombra «{name}», pero nadie firmó ese archivo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
-      <translation type="unfinished" />
+      <translation>No se ha cambiado nada. Inténtelo mañana; los autores tienen que arreglarlo.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>No se puede acceder a la dirección de actualizaciones</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>Puede que un proxy la haya cambiado: pruebe otra red. Si sigue así, avise a los autores.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the date and time of this computer, and look again tomorrow.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe la fecha y la hora de este equipo y vuelva a mirar mañana.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>If it stays so tomorrow, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>Si mañana sigue así, avise a los autores.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the network connection and the proxy, and look again later.</source>
-      <translation type="unfinished" />
+      <translation>Compruebe la conexión de red y el proxy, y vuelva a mirar más tarde.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />

@@ -3921,7 +3921,7 @@
     <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
-      <translation type="unfinished" />
+      <translation>Le catalogue mis à jour est endommagé ; celui du programme est utilisé. ({error})</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
@@ -3941,42 +3941,42 @@
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Try the new version</source>
-      <translation type="unfinished" />
+      <translation>Essayer la nouvelle version</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The setup of {version} has started; it closes this program.</source>
-      <translation type="unfinished" />
+      <translation>L’installation de {version} a commencé ; elle ferme ce programme.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
-      <translation type="unfinished" />
+      <translation>La version {version} se trouve dans {folder} et a été essayée. Quittez, puis lancez celle-là.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Install it with: {command}</source>
-      <translation type="unfinished" />
+      <translation>Installez-la avec : {command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Open {path}, then put it in the old one's place.</source>
-      <translation type="unfinished" />
+      <translation>Ouvrez {path}, puis mettez-le à la place de l’ancien.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The new version does not work on this computer</source>
-      <translation type="unfinished" />
+      <translation>La nouvelle version ne fonctionne pas sur cet ordinateur</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>It was tried before use and failed; the old one stays.</source>
-      <translation type="unfinished" />
+      <translation>Elle a été essayée avant usage et a échoué ; l’ancienne reste.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Send the text below to the makers, and stay with this version until the next one.</source>
-      <translation type="unfinished" />
+      <translation>Envoyez le texte ci-dessous aux auteurs et gardez cette version jusqu’à la prochaine.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4141,47 +4141,47 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Catalogue {version}</source>
-      <translation type="unfinished" />
+      <translation>Catalogue {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>updating the catalogue</source>
-      <translation type="unfinished" />
+      <translation>la mise à jour du catalogue</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>rolling the catalogue back</source>
-      <translation type="unfinished" />
+      <translation>le retour au catalogue précédent</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy cannot update itself</source>
-      <translation type="unfinished" />
+      <translation>Cette copie ne peut pas se mettre à jour elle-même</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Version {version} is out, but not for this kind of installation.</source>
-      <translation type="unfinished" />
+      <translation>La version {version} est sortie, mais pas pour ce type d’installation.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
-      <translation type="unfinished" />
+      <translation>Une copie des sources se met à jour comme elle a été obtenue ; sinon, récupérez la nouvelle version à la main.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>No address for updates is set</source>
-      <translation type="unfinished" />
+      <translation>Aucune adresse de mise à jour n’est définie</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
-      <translation type="unfinished" />
+      <translation>Cette copie du programme a été faite sans adresse et ne peut donc pas chercher de mises à jour.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
-      <translation type="unfinished" />
+      <translation>Indiquez-la dans Paramètres, Mises à jour, ou récupérez une nouvelle version là où vous avez trouvé celle-ci.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4191,12 +4191,12 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>What is installed is the newest.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est installé est le plus récent.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing has to be done.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a rien à faire.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4206,22 +4206,22 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The catalogue is the one that came with the program.</source>
-      <translation type="unfinished" />
+      <translation>Le catalogue est celui fourni avec le programme.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The list of updates cannot be read</source>
-      <translation type="unfinished" />
+      <translation>La liste des mises à jour est illisible</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>It is signed, but not written as this version expects.</source>
-      <translation type="unfinished" />
+      <translation>Elle est signée, mais pas écrite comme cette version l’attend.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing was changed. Fetch the new version of the program by hand.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’a été changé. Récupérez la nouvelle version du programme à la main.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/plan.py" />
@@ -5256,77 +5256,77 @@
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed; what is installed goes on working.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’a été changé ; ce qui est installé continue de fonctionner.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not what its makers signed</source>
-      <translation type="unfinished" />
+      <translation>La mise à jour n’est pas celle que ses auteurs ont signée</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
-      <translation type="unfinished" />
+      <translation>Une signature, une taille ou une empreinte est fausse ; rien n’en est utilisé.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>What the address for updates says is out of date</source>
-      <translation type="unfinished" />
+      <translation>Ce que dit l’adresse de mise à jour est périmé</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
-      <translation type="unfinished" />
+      <translation>Sa liste signée a expiré : personne ne l’a renouvelée, ou quelqu’un retient les plus récentes.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates offers an older list than before</source>
-      <translation type="unfinished" />
+      <translation>L’adresse de mise à jour propose une liste plus ancienne qu’avant</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
-      <translation type="unfinished" />
+      <translation>Une liste plus récente a déjà été vue ici. Les anciennes listes sont refusées : elles cachent des mises à jour.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not complete</source>
-      <translation type="unfinished" />
+      <translation>La mise à jour est incomplète</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates names “{name}”, but nobody signed such a file.</source>
-      <translation type="unfinished" />
+      <translation>L’adresse de mise à jour cite « {name} », mais personne n’a signé un tel fichier.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’a été changé. Réessayez demain ; les auteurs doivent corriger cela.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>L’adresse de mise à jour est injoignable</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>Un proxy a pu la modifier : essayez un autre réseau. Si cela persiste, prévenez les auteurs.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the date and time of this computer, and look again tomorrow.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez la date et l’heure de cet ordinateur et regardez à nouveau demain.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>If it stays so tomorrow, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>Si cela persiste demain, prévenez les auteurs.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the network connection and the proxy, and look again later.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez la connexion réseau et le proxy, puis regardez à nouveau plus tard.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />

@@ -3921,7 +3921,7 @@
     <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
-      <translation type="unfinished" />
+      <translation>更新されたカタログが壊れているため、プログラム付属のものを使います。({error})</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
@@ -3941,42 +3941,42 @@
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Try the new version</source>
-      <translation type="unfinished" />
+      <translation>新しいバージョンを試す</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The setup of {version} has started; it closes this program.</source>
-      <translation type="unfinished" />
+      <translation>{version} のセットアップが始まりました。このプログラムは閉じられます。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
-      <translation type="unfinished" />
+      <translation>バージョン {version} は {folder} にあり、動作を確認しました。終了してからそちらを起動してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Install it with: {command}</source>
-      <translation type="unfinished" />
+      <translation>次のコマンドでインストールします: {command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Open {path}, then put it in the old one's place.</source>
-      <translation type="unfinished" />
+      <translation>{path} を開き、古いものと置き換えてください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The new version does not work on this computer</source>
-      <translation type="unfinished" />
+      <translation>新しいバージョンはこのコンピューターで動きません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>It was tried before use and failed; the old one stays.</source>
-      <translation type="unfinished" />
+      <translation>使う前に試したところ失敗しました。古いものを残します。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Send the text below to the makers, and stay with this version until the next one.</source>
-      <translation type="unfinished" />
+      <translation>下の文章を開発者に送り、次が出るまでこのバージョンをお使いください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4141,47 +4141,47 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Catalogue {version}</source>
-      <translation type="unfinished" />
+      <translation>カタログ {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>updating the catalogue</source>
-      <translation type="unfinished" />
+      <translation>カタログの更新</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>rolling the catalogue back</source>
-      <translation type="unfinished" />
+      <translation>カタログを元に戻す処理</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy cannot update itself</source>
-      <translation type="unfinished" />
+      <translation>このコピーは自分を更新できません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Version {version} is out, but not for this kind of installation.</source>
-      <translation type="unfinished" />
+      <translation>バージョン {version} が出ていますが、この種類のインストール用はありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
-      <translation type="unfinished" />
+      <translation>ソースのコピーは入手したときと同じ方法で更新します。そうでなければ手動で新しい版を入手してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>No address for updates is set</source>
-      <translation type="unfinished" />
+      <translation>更新用のアドレスが設定されていません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
-      <translation type="unfinished" />
+      <translation>このコピーはアドレスなしで作られたため、自分で更新を調べられません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
-      <translation type="unfinished" />
+      <translation>「設定」の「更新」で設定するか、この版を入手した場所から新しい版を入手してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4191,12 +4191,12 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>What is installed is the newest.</source>
-      <translation type="unfinished" />
+      <translation>インストール済みのものが最新です。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing has to be done.</source>
-      <translation type="unfinished" />
+      <translation>何もする必要はありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4206,22 +4206,22 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The catalogue is the one that came with the program.</source>
-      <translation type="unfinished" />
+      <translation>カタログはプログラム付属のものです。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The list of updates cannot be read</source>
-      <translation type="unfinished" />
+      <translation>更新の一覧を読めません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>It is signed, but not written as this version expects.</source>
-      <translation type="unfinished" />
+      <translation>署名されていますが、このバージョンが期待する書き方ではありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing was changed. Fetch the new version of the program by hand.</source>
-      <translation type="unfinished" />
+      <translation>何も変更していません。新しいバージョンを手動で入手してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/plan.py" />
@@ -5256,77 +5256,77 @@
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed; what is installed goes on working.</source>
-      <translation type="unfinished" />
+      <translation>何も変更していません。インストール済みのものはそのまま動きます。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not what its makers signed</source>
-      <translation type="unfinished" />
+      <translation>更新は開発者が署名したものと違います</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
-      <translation type="unfinished" />
+      <translation>署名、サイズ、またはハッシュが正しくないため、一切使いません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>What the address for updates says is out of date</source>
-      <translation type="unfinished" />
+      <translation>更新用アドレスの情報は期限切れです</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
-      <translation type="unfinished" />
+      <translation>署名された一覧の期限が切れています。誰も更新していないか、新しい一覧が止められています。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates offers an older list than before</source>
-      <translation type="unfinished" />
+      <translation>更新用アドレスが以前より古い一覧を出しています</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
-      <translation type="unfinished" />
+      <translation>ここで既に見た一覧のほうが新しいものでした。古い一覧は更新を隠すため受け付けません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not complete</source>
-      <translation type="unfinished" />
+      <translation>更新が完全ではありません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates names “{name}”, but nobody signed such a file.</source>
-      <translation type="unfinished" />
+      <translation>更新用アドレスは「{name}」を挙げていますが、そのようなファイルには誰も署名していません。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
-      <translation type="unfinished" />
+      <translation>何も変更していません。明日もう一度お試しください。開発者が直す必要があります。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>更新用アドレスに接続できません</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>プロキシが変えた可能性があります。別のネットワークをお試しください。続くようなら開発者に知らせてください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the date and time of this computer, and look again tomorrow.</source>
-      <translation type="unfinished" />
+      <translation>このコンピューターの日付と時刻を確かめ、明日もう一度調べてください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>If it stays so tomorrow, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>明日も続くようなら開発者に知らせてください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the network connection and the proxy, and look again later.</source>
-      <translation type="unfinished" />
+      <translation>ネットワーク接続とプロキシを確かめ、後でもう一度調べてください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />

@@ -3921,7 +3921,7 @@
     <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
-      <translation type="unfinished" />
+      <translation>更新的目录已损坏，改用程序自带的目录。（{error}）</translation>
     </message>
     <message>
       <location filename="../../app/jobs/lastgood.py" />
@@ -3941,42 +3941,42 @@
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Try the new version</source>
-      <translation type="unfinished" />
+      <translation>试用新版本</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The setup of {version} has started; it closes this program.</source>
-      <translation type="unfinished" />
+      <translation>{version} 的安装程序已启动，它会关闭本程序。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
-      <translation type="unfinished" />
+      <translation>版本 {version} 位于 {folder}，已通过试运行。请退出后启动它。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Install it with: {command}</source>
-      <translation type="unfinished" />
+      <translation>用此命令安装：{command}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Open {path}, then put it in the old one's place.</source>
-      <translation type="unfinished" />
+      <translation>打开 {path}，然后用它替换旧版本。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>The new version does not work on this computer</source>
-      <translation type="unfinished" />
+      <translation>新版本无法在这台电脑上运行</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>It was tried before use and failed; the old one stays.</source>
-      <translation type="unfinished" />
+      <translation>启用前已试运行但失败，保留旧版本。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
       <source>Send the text below to the makers, and stay with this version until the next one.</source>
-      <translation type="unfinished" />
+      <translation>请把下面的文字发给开发者，在下个版本之前继续用此版本。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4141,47 +4141,47 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Catalogue {version}</source>
-      <translation type="unfinished" />
+      <translation>目录 {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>updating the catalogue</source>
-      <translation type="unfinished" />
+      <translation>更新目录</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>rolling the catalogue back</source>
-      <translation type="unfinished" />
+      <translation>回退目录</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy cannot update itself</source>
-      <translation type="unfinished" />
+      <translation>此副本无法自行更新</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Version {version} is out, but not for this kind of installation.</source>
-      <translation type="unfinished" />
+      <translation>版本 {version} 已发布，但不适用于此安装方式。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
-      <translation type="unfinished" />
+      <translation>源代码副本按当初获取的方式更新；否则请手动获取新版本。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>No address for updates is set</source>
-      <translation type="unfinished" />
+      <translation>未设置更新地址</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
-      <translation type="unfinished" />
+      <translation>此程序副本制作时没有更新地址，因此无法自行检查更新。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
-      <translation type="unfinished" />
+      <translation>请在“设置”的“更新”中设置，或从获取此版本的地方获取新版本。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4191,12 +4191,12 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>What is installed is the newest.</source>
-      <translation type="unfinished" />
+      <translation>已安装的就是最新的。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing has to be done.</source>
-      <translation type="unfinished" />
+      <translation>无需任何操作。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4206,22 +4206,22 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The catalogue is the one that came with the program.</source>
-      <translation type="unfinished" />
+      <translation>当前目录就是程序自带的目录。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>The list of updates cannot be read</source>
-      <translation type="unfinished" />
+      <translation>无法读取更新列表</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>It is signed, but not written as this version expects.</source>
-      <translation type="unfinished" />
+      <translation>它有签名，但格式不是此版本所期望的。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Nothing was changed. Fetch the new version of the program by hand.</source>
-      <translation type="unfinished" />
+      <translation>未做任何更改。请手动获取程序的新版本。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/plan.py" />
@@ -5256,77 +5256,77 @@
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed; what is installed goes on working.</source>
-      <translation type="unfinished" />
+      <translation>未做任何更改，已安装的内容照常工作。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not what its makers signed</source>
-      <translation type="unfinished" />
+      <translation>更新内容与开发者签名的不符</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
-      <translation type="unfinished" />
+      <translation>签名、大小或校验值有误，因此完全不使用它。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>What the address for updates says is out of date</source>
-      <translation type="unfinished" />
+      <translation>更新地址提供的信息已过期</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
-      <translation type="unfinished" />
+      <translation>其签名列表已过期：无人续签，或有人扣留了更新的列表。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates offers an older list than before</source>
-      <translation type="unfinished" />
+      <translation>更新地址提供的列表比以前的旧</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
-      <translation type="unfinished" />
+      <translation>这里见过更新的列表。不接受旧列表，因为它们会隐藏更新。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The update is not complete</source>
-      <translation type="unfinished" />
+      <translation>更新不完整</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates names “{name}”, but nobody signed such a file.</source>
-      <translation type="unfinished" />
+      <translation>更新地址提到“{name}”，但没有人签名过这样的文件。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
-      <translation type="unfinished" />
+      <translation>未做任何更改。请明天再试，这需要开发者修复。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>The address for updates cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>无法连接更新地址</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>可能是代理改动了它：请换个网络试试。如仍如此，请告知开发者。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the date and time of this computer, and look again tomorrow.</source>
-      <translation type="unfinished" />
+      <translation>请检查这台电脑的日期和时间，明天再查看。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>If it stays so tomorrow, tell the makers.</source>
-      <translation type="unfinished" />
+      <translation>如果明天仍如此，请告知开发者。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/signed.py" />
       <source>Check the network connection and the proxy, and look again later.</source>
-      <translation type="unfinished" />
+      <translation>请检查网络连接和代理，稍后再查看。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
