@@ -5,10 +5,11 @@ What the metadata protects from (rollback, freeze, mix-and-match, tampering, los
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import IO, ParamSpec, TypeVar
 
 from tuf.api import exceptions
 from tuf.api.metadata import TargetFile
@@ -100,23 +101,34 @@ class _Fetcher(FetcherInterface):
 
     def __init__(self, options: Options) -> None:
         self._client = Client(options)
+        self._open: Response | None = None
+
+    @contextlib.contextmanager
+    def download_file(self, url: str, max_length: int) -> Iterator[IO[bytes]]:
+        """As python-tuf has it, but the answer is closed at once, also when it is longer than it may be."""
+        try:
+            with super().download_file(url, max_length) as file:
+                yield file
+        finally:
+            if self._open is not None:
+                self._client.finish(self._open)
+                self._open = None
 
     def _fetch(self, url: str) -> Iterator[bytes]:
         response = self._client.get(url, {})
         if response.status not in (200, 206):
             self._client.finish(response)
             raise exceptions.DownloadHTTPError(f"HTTP {response.status}: {url}", response.status)
-        return self._blocks(url, response)
+        self._open = response
+        return self._blocks(response)
 
-    def _blocks(self, url: str, response: Response) -> Iterator[bytes]:
+    def _blocks(self, response: Response) -> Iterator[bytes]:
         buffer = memoryview(bytearray(64 * KIB))
         try:
             while count := response.readinto(buffer):
                 yield bytes(buffer[:count])
         except Fault as fault:
             raise exceptions.DownloadError(fault.note) from fault
-        finally:  # also when the reader has seen more than was signed and stops
-            self._client.finish(response)
 
 
 def _for_people(error: Exception) -> UserFacingError:
