@@ -4296,7 +4296,7 @@
     <message>
       <location filename="../../app/jobs/reset.py" />
       <source>resetting</source>
-      <translation>Wird zurückgesetzt</translation>
+      <translation>setzt alles zurück</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
