@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from itertools import islice
 from typing import Any
 
 from app.core.i18n import tr
@@ -25,6 +26,7 @@ _CIM = (
     " Select-Object Name,AdapterRAM,PNPDeviceID,DriverVersion,VideoProcessor,ConfigManagerErrorCode |"
     " ConvertTo-Json -Compress"
 )
+_MOST = 64  # adapters that are read from a table; more is noise
 _CLASS = r"SYSTEM\CurrentControlSet\Control\Class\{4d36e968-e325-11ce-bfc1-08002be10318}"
 _CAPS = (
     4 * GIB - MIB,
@@ -85,29 +87,31 @@ def parse_table(text: str) -> tuple[Observation, ...]:
         return listed
     lines = text.splitlines()
     ruler = next(
-        (
-            number
-            for number, line in enumerate(lines)
-            if re.fullmatch(r"(-+\s*)+", line.strip()) and line.strip()
-        ),
+        (number for number, line in enumerate(lines) if "-" in line and not line.strip("- \t\r")),
         None,
     )
     if ruler is None or ruler == 0:
-        return tuple(
+        pairs = (
             _from_cim({"Name": name.strip(), "PNPDeviceID": pnp.strip()})
             for name, bar, pnp in (line.partition("|") for line in lines)
             if bar and name.strip()
-        ) or tuple(_from_cim({"Name": line.strip()}) for line in lines if _plain_name(line))
+        )
+        names = (_from_cim({"Name": line.strip()}) for line in lines if _plain_name(line))
+        return tuple(islice(pairs, _MOST)) or tuple(islice(names, _MOST))
     starts = [match.start() for match in re.finditer(r"-+", lines[ruler])]
     ends = [*starts[1:], None]
     titles = [lines[ruler - 1][begin:end].strip() for begin, end in zip(starts, ends, strict=True)]
-    rows = []
-    for line in lines[ruler + 1 :]:
-        cells = [line[begin:end].strip() for begin, end in zip(starts, ends, strict=True)]
-        row = dict(zip(titles, cells, strict=True))
-        if row.get("Name"):
-            rows.append(_from_cim(row))
-    return tuple(rows)
+    rows = (
+        dict(
+            zip(
+                titles,
+                (line[begin:end].strip() for begin, end in zip(starts, ends, strict=True)),
+                strict=True,
+            )
+        )
+        for line in lines[ruler + 1 :]
+    )
+    return tuple(islice((_from_cim(row) for row in rows if row.get("Name")), _MOST))
 
 
 def _listed(text: str) -> tuple[Observation, ...]:
