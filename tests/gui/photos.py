@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import math
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -29,13 +28,11 @@ def main() -> None:
 
 class _Photographer:
     def __init__(self, options: argparse.Namespace, home: Path) -> None:
-        from PySide6.QtWidgets import QApplication
-
         from app.gui import i18n
-        from app.gui.theme import Theme
+        from app.gui.theme import Theme, application
 
         self.options, self.home = options, home
-        self.app = QApplication(sys.argv[:1])
+        self.app = application()
         i18n.install(options.language)
         self.theme = Theme(self.app, options.theme)
 
