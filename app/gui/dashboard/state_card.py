@@ -60,8 +60,12 @@ class StateCard(Card):
         self._bar.setRange(0, 0 if status.fraction is None else 1000)
         self._bar.setValue(round((status.fraction or 0.0) * 1000))
         running = status.state.running
-        self._main.setProperty("kind", "" if running else "primary")
-        self._main.setProperty("drawingColor", "text" if running else "on_accent")
+        calm = running or status.state in (
+            State.CRASHED,
+            State.LOOPING,
+        )  # then "Fix it for me" is the thing to press
+        self._main.setProperty("kind", "" if calm else "primary")
+        self._main.setProperty("drawingColor", "text" if calm else "on_accent")
         self._main.retitle(tr("Stop") if running else tr("Start"), "stop" if running else "play")
         restyle(self._main)
         self._main.setEnabled(status.state != State.STOPPING)
