@@ -37,16 +37,15 @@ def load(folder: Path | None = None, user_file: Path | None = None) -> Catalog:
 
 @cache
 def _shipped(root: Path) -> Catalog:
-    engines = tuple(
-        _made(root / "engines.toml", EngineInfo, item) for item in _toml(root / "engines.toml")["engine"]
-    )
+    top = _toml(root / "engines.toml")
+    engines = tuple(_made(root / "engines.toml", EngineInfo, item) for item in top["engine"])
     builds = [
         _build(path, item)
         for path in sorted((root / "builds").glob("*.toml"))
         for item in _toml(path)["build"]
     ]
     families = [_family(path, _toml(path)) for path in sorted((root / "families").glob("*.toml"))]
-    return Catalog(engines, tuple(builds), tuple(families))
+    return Catalog(engines, tuple(builds), tuple(families), str(top.get("version", "")))
 
 
 def _toml(path: Path) -> dict[str, Any]:

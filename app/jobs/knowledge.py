@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.core.errors import UserFacingError
+from app.core.i18n import tr
+from app.system.files import read_json
 from app.system.home import Home
 from app.system.settings import Settings, SettingsStore
 
@@ -19,10 +24,34 @@ def settings_store(home: Home) -> SettingsStore:
 
 
 def catalog(home: Home, *, own: bool = True) -> Catalog:
-    """The shipped catalogue and the user's own additions; a broken file of his is left out, and `notes` say so."""
+    """The catalogue in use and the user's own additions; a broken file of his is left out, and `notes` say so.
+
+    In use is the newer one of the shipped catalogue and the one that an update brought.
+    """
     from app.catalog.load import load
 
-    return load(user_file=user_catalog(home) if own else None)
+    user_file = user_catalog(home) if own else None
+    shipped, updated = load(user_file=user_file), updated_catalogue(home)
+    if updated is None or natural(updated.name) <= natural(shipped.version):
+        return shipped
+    try:
+        return load(updated, user_file)
+    except (UserFacingError, OSError, KeyError) as error:
+        why = tr("The updated catalogue is damaged; the program's own is used. ({error})", error=error)
+        return dataclasses.replace(shipped, notes=(*shipped.notes, why))
+
+
+def updated_catalogue(home: Home) -> Path | None:
+    """The folder of the updated catalogue that counts; its name is the version. None when there is none."""
+    value = read_json(home.catalogue / "current.json")
+    name = value.get("version") if isinstance(value, dict) else None
+    folder = home.catalogue / str(name)
+    return folder if name and folder.is_dir() else None
+
+
+def natural(version: str) -> tuple[int, ...]:
+    """The numbers of a version in order, for comparing: "b10964" and "2026.9.11063"."""
+    return tuple(int(number) for number in re.findall(r"\d+", version))
 
 
 def user_catalog(home: Home) -> Path:

@@ -109,6 +109,9 @@ def own_paths(home: Home) -> list[Path]:
             "catalog.toml",
             "start.log",
             "updates.json",
+            "last-good.json",
+            "catalogue",
+            "trust",
             "secrets",
             MOVED,
         )

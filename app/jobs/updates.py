@@ -25,7 +25,7 @@ from app.install.engine_build import InstallBuild
 from app.install.journal import Journal
 from app.install.manifest import Manifest, find, installed
 from app.jobs import control
-from app.jobs.knowledge import catalog, settings_store, transfer_options
+from app.jobs.knowledge import catalog, natural, settings_store, transfer_options
 from app.runtime.types import State, Status
 from app.system.files import read_json, write_json
 from app.system.home import Home
@@ -186,11 +186,6 @@ def pin(home: Home, build: str, *, on: bool = True) -> None:
     store = settings_store(home)
     others = [item for item in store.load().pinned_builds.split() if item != name]
     store.change(pinned_builds=" ".join([*others, name] if on else others))
-
-
-def natural(version: str) -> tuple[int, ...]:
-    """The numbers of a version in order, for comparing: "b10964" and "2026.9.11063"."""
-    return tuple(int(number) for number in re.findall(r"\d+", version))
 
 
 def _in_use(home: Home) -> list[Manifest]:

@@ -87,6 +87,11 @@ class Home:
         return self.root / "manifests" / f"{kind}-{name}.json"
 
     @property
+    def catalogue(self) -> Path:
+        """Catalogues that came by an update, one folder a version."""
+        return self.root / "catalogue"
+
+    @property
     def captures(self) -> Path:
         return self.root / "captures"
 

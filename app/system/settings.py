@@ -35,7 +35,8 @@ class Settings:
     pause_when_metered: bool = False  # downloads wait while the system says that the line is paid by volume
     hf_mirrors: str = ""  # further addresses like hf_endpoint, separated by spaces
     existing_folders: str = ""  # folders to look for models in, separated by the system's path separator
-    check_updates: bool = False
+    check_updates: bool = False  # look for updates when the window opens; never without this
+    updates_address: str = ""  # "" = the one that the program was shipped with
     roll_back_by_itself: bool = False  # after a failed update the old build is started again without asking
     update_channel: str = "stable"  # or "preview"
     pinned_builds: str = ""  # ids of engine builds that stay as they are, separated by spaces

@@ -710,6 +710,26 @@
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
+      <source>New since the last good run</source>
+      <translation>Neu seit dem letzten guten Lauf</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Missing files</source>
+      <translation>Fehlende Dateien</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>The system's log</source>
+      <translation>Protokoll des Systems</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Core dump</source>
+      <translation>Speicherabbild</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
       <source>yes</source>
       <translation>ja</translation>
     </message>
@@ -1487,6 +1507,16 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>Bericht …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>New since it last answered: {what}</source>
+      <translation>Neu, seit sie zuletzt geantwortet hat: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Missing: {files}</source>
+      <translation>Es fehlt: {files}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -3889,6 +3919,11 @@
       <translation>Stattdessen wird Port {port} benutzt.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/knowledge.py" />
+      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <translation>Der aktualisierte Katalog ist beschädigt; der des Programms wird benutzt. ({error})</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
       <translation>{name} wurde von {before} auf {after} geändert.</translation>
@@ -3902,6 +3937,46 @@
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
       <translation>Der Grafiktreiber ist ein anderer als beim letzten Mal, als es lief.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Try the new version</source>
+      <translation>Die neue Version ausprobieren</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The setup of {version} has started; it closes this program.</source>
+      <translation>Das Setup von {version} läuft; es schließt dieses Programm.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <translation>Version {version} liegt in {folder} und wurde ausprobiert. Beenden Sie dieses Programm und starten Sie jene.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Install it with: {command}</source>
+      <translation>Installieren mit: {command}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Open {path}, then put it in the old one's place.</source>
+      <translation>Öffnen Sie {path} und setzen Sie es an die Stelle des alten.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The new version does not work on this computer</source>
+      <translation>Die neue Version läuft auf diesem Computer nicht</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>It was tried before use and failed; the old one stays.</source>
+      <translation>Sie wurde vor der Benutzung ausprobiert und scheiterte; die alte bleibt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Send the text below to the makers, and stay with this version until the next one.</source>
+      <translation>Schicken Sie den Text unten an die Hersteller und bleiben Sie bis zur nächsten bei dieser Version.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -3965,6 +4040,21 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>Der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} enthält schon etwas.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>Wählen Sie einen leeren Ordner oder den Namen eines neuen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
       <source>It is in use</source>
       <translation>Es wird benutzt</translation>
     </message>
@@ -3997,21 +4087,6 @@
       <location filename="../../app/jobs/move.py" />
       <source>{target} is in use now; {source} was cleared.</source>
       <translation>{target} wird jetzt benutzt; {source} wurde geleert.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>The folder is not empty</source>
-      <translation>Der Ordner ist nicht leer</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>{folder} holds something already.</source>
-      <translation>{folder} enthält schon etwas.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>Choose an empty folder, or the name of a new one.</source>
-      <translation>Wählen Sie einen leeren Ordner oder den Namen eines neuen.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -4064,6 +4139,116 @@
       <translation>Vorhanden sind {names}.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Catalogue {version}</source>
+      <translation>Katalog {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>updating the catalogue</source>
+      <translation>Aktualisieren des Katalogs</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>rolling the catalogue back</source>
+      <translation>Zurücknehmen des Katalogs</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy cannot update itself</source>
+      <translation>Diese Kopie kann sich nicht selbst aktualisieren</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Version {version} is out, but not for this kind of installation.</source>
+      <translation>Version {version} ist erschienen, aber nicht für diese Art der Installation.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <translation>Eine Kopie des Quelltexts wird so aktualisiert, wie sie geholt wurde; sonst holen Sie die neue Version von Hand.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>No address for updates is set</source>
+      <translation>Es ist keine Adresse für Updates eingestellt</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <translation>Diese Kopie des Programms wurde ohne eine gebaut und kann deshalb nicht selbst nach Updates sehen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <translation>Stellen Sie sie unter Einstellungen, Updates ein, oder holen Sie eine neue Version dort, wo Sie diese fanden.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>Nichts Neueres ist bekannt</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>What is installed is the newest.</source>
+      <translation>Was installiert ist, ist das Neueste.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing has to be done.</source>
+      <translation>Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>Es gibt nichts, wohin zurück</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The catalogue is the one that came with the program.</source>
+      <translation>Der Katalog ist der, der mit dem Programm kam.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The list of updates cannot be read</source>
+      <translation>Die Liste der Updates ist nicht lesbar</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>It is signed, but not written as this version expects.</source>
+      <translation>Sie ist signiert, aber anders geschrieben, als diese Version es erwartet.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <translation>Nichts wurde geändert. Holen Sie die neue Version des Programms von Hand.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: written to {config} and {scripts}.</source>
+      <translation>{title}: wird nach {config} und {scripts} geschrieben.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: {fetch} are fetched, then checked, and take {disk} in {place}.</source>
+      <translation>{title}: {fetch} werden geladen, dann geprüft, und belegen {disk} in {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>Start and first request</source>
+      <translation>Start und erste Anfrage</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>The engine is started on port {port} and answers a first request.</source>
+      <translation>Die Engine wird auf Port {port} gestartet und beantwortet eine erste Anfrage.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: is in {place} already and stays.</source>
+      <translation>{title}: liegt schon in {place} und bleibt.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
       <translation>Angewendet: {title}. Es gilt ab dem nächsten Start.</translation>
@@ -4107,6 +4292,11 @@
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
       <translation>{path} wurde repariert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/reset.py" />
+      <source>resetting</source>
+      <translation>setzt alles zurück</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4279,6 +4469,11 @@
       <translation>Kosten: {cost}</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>The engine is {version} again.</source>
+      <translation>Die Engine ist wieder {version}.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>Settings, profiles, configs and runs</source>
       <translation>Einstellungen, Profile, Konfigurationen und Läufe</translation>
@@ -4302,11 +4497,6 @@
       <location filename="../../app/jobs/updates.py" />
       <source>rolling an engine back</source>
       <translation>setzt eine Engine zurück</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
-      <source>Nothing newer is known</source>
-      <translation>Nichts Neueres ist bekannt</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -4377,11 +4567,6 @@
       <location filename="../../app/jobs/updates.py" />
       <source>Run set-up to choose among the builds that there are.</source>
       <translation>Wählen Sie in der Einrichtung unter den vorhandenen Builds.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
-      <source>There is nothing to go back to</source>
-      <translation>Es gibt nichts, wohin zurück</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5067,6 +5252,81 @@
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
       <translation>{folder} enthält das Paket nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed; what is installed goes on working.</source>
+      <translation>Nichts wurde geändert; was installiert ist, läuft weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not what its makers signed</source>
+      <translation>Das Update ist nicht das, was seine Hersteller signiert haben</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
+      <translation>Eine Signatur, eine Größe oder eine Prüfsumme stimmt nicht; nichts davon wird benutzt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>What the address for updates says is out of date</source>
+      <translation>Was die Adresse für Updates sagt, ist abgelaufen</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
+      <translation>Ihre signierte Liste ist abgelaufen: Niemand hat sie erneuert, oder jemand hält neuere zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates offers an older list than before</source>
+      <translation>Die Adresse für Updates bietet eine ältere Liste an als zuvor</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
+      <translation>Eine Liste, die hier schon gesehen wurde, war neuer. Alte Listen werden nicht angenommen: Sie verstecken Updates.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not complete</source>
+      <translation>Das Update ist unvollständig</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates names “{name}”, but nobody signed such a file.</source>
+      <translation>Die Adresse für Updates nennt „{name}“, aber niemand hat eine solche Datei signiert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
+      <translation>Nichts wurde geändert. Versuchen Sie es morgen wieder; die Hersteller müssen das beheben.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates cannot be reached</source>
+      <translation>Die Adresse für Updates ist nicht erreichbar</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
+      <translation>Ein Proxy kann es verändert haben: Versuchen Sie ein anderes Netz. Bleibt es so, sagen Sie es den Herstellern.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the date and time of this computer, and look again tomorrow.</source>
+      <translation>Prüfen Sie Datum und Uhrzeit dieses Computers und sehen Sie morgen wieder nach.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>If it stays so tomorrow, tell the makers.</source>
+      <translation>Bleibt es morgen so, sagen Sie es den Herstellern.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the network connection and the proxy, and look again later.</source>
+      <translation>Prüfen Sie die Netzwerkverbindung und den Proxy und sehen Sie später wieder nach.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
@@ -5932,6 +6192,21 @@
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
       <translation>Prüfen Sie zuerst die Datei des Modells, und versuchen Sie dann einen kleineren Kontext.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>The engine runs but answers nothing</source>
+      <translation>Die Engine läuft, antwortet aber nicht</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Its process is alive, but a request or the question whether it is well got no answer in time. A computing step hangs, or the computer is far too busy.</source>
+      <translation>Ihr Prozess lebt, aber eine Anfrage oder die Frage nach ihrem Zustand blieb zu lange ohne Antwort. Ein Rechenschritt hängt, oder der Computer ist viel zu beschäftigt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Start it again; if it happens again, make its steps smaller.</source>
+      <translation>Starten Sie sie neu; geschieht es wieder, machen Sie ihre Schritte kleiner.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />

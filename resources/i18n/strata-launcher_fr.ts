@@ -710,6 +710,26 @@
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
+      <source>New since the last good run</source>
+      <translation>Nouveau depuis la dernière exécution réussie</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Missing files</source>
+      <translation>Fichiers manquants</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>The system's log</source>
+      <translation>Journal du système</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Core dump</source>
+      <translation>Image mémoire (core dump)</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
       <source>yes</source>
       <translation>oui</translation>
     </message>
@@ -1487,6 +1507,16 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>Rapport…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>New since it last answered: {what}</source>
+      <translation>Nouveau depuis sa dernière réponse : {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Missing: {files}</source>
+      <translation>Manquant : {files}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -3889,6 +3919,11 @@
       <translation>Le port {port} est utilisé à la place.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/knowledge.py" />
+      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <translation>Le catalogue mis à jour est endommagé ; celui du programme est utilisé. ({error})</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
       <translation>{name} est passé de {before} à {after}.</translation>
@@ -3902,6 +3937,46 @@
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
       <translation>Le pilote graphique n'est plus le même que lors du dernier fonctionnement.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Try the new version</source>
+      <translation>Essayer la nouvelle version</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The setup of {version} has started; it closes this program.</source>
+      <translation>L’installation de {version} a commencé ; elle ferme ce programme.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <translation>La version {version} se trouve dans {folder} et a été essayée. Quittez, puis lancez celle-là.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Install it with: {command}</source>
+      <translation>Installez-la avec : {command}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Open {path}, then put it in the old one's place.</source>
+      <translation>Ouvrez {path}, puis mettez-le à la place de l’ancien.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The new version does not work on this computer</source>
+      <translation>La nouvelle version ne fonctionne pas sur cet ordinateur</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>It was tried before use and failed; the old one stays.</source>
+      <translation>Elle a été essayée avant usage et a échoué ; l’ancienne reste.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Send the text below to the makers, and stay with this version until the next one.</source>
+      <translation>Envoyez le texte ci-dessous aux auteurs et gardez cette version jusqu’à la prochaine.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -3965,6 +4040,21 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>Le dossier n'est pas vide</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} contient déjà quelque chose.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>Choisissez un dossier vide, ou le nom d'un nouveau.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
       <source>It is in use</source>
       <translation>Il est utilisé</translation>
     </message>
@@ -3997,21 +4087,6 @@
       <location filename="../../app/jobs/move.py" />
       <source>{target} is in use now; {source} was cleared.</source>
       <translation>{target} est maintenant utilisé ; {source} a été vidé.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>The folder is not empty</source>
-      <translation>Le dossier n'est pas vide</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>{folder} holds something already.</source>
-      <translation>{folder} contient déjà quelque chose.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>Choose an empty folder, or the name of a new one.</source>
-      <translation>Choisissez un dossier vide, ou le nom d'un nouveau.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -4064,6 +4139,116 @@
       <translation>Il a {names}.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Catalogue {version}</source>
+      <translation>Catalogue {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>updating the catalogue</source>
+      <translation>la mise à jour du catalogue</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>rolling the catalogue back</source>
+      <translation>le retour au catalogue précédent</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy cannot update itself</source>
+      <translation>Cette copie ne peut pas se mettre à jour elle-même</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Version {version} is out, but not for this kind of installation.</source>
+      <translation>La version {version} est sortie, mais pas pour ce type d’installation.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <translation>Une copie des sources se met à jour comme elle a été obtenue ; sinon, récupérez la nouvelle version à la main.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>No address for updates is set</source>
+      <translation>Aucune adresse de mise à jour n’est définie</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <translation>Cette copie du programme a été faite sans adresse et ne peut donc pas chercher de mises à jour.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <translation>Indiquez-la dans Paramètres, Mises à jour, ou récupérez une nouvelle version là où vous avez trouvé celle-ci.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>Rien de plus récent n'est connu</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>What is installed is the newest.</source>
+      <translation>Ce qui est installé est le plus récent.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing has to be done.</source>
+      <translation>Il n’y a rien à faire.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>Il n'y a rien à quoi revenir</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The catalogue is the one that came with the program.</source>
+      <translation>Le catalogue est celui fourni avec le programme.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The list of updates cannot be read</source>
+      <translation>La liste des mises à jour est illisible</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>It is signed, but not written as this version expects.</source>
+      <translation>Elle est signée, mais pas écrite comme cette version l’attend.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <translation>Rien n’a été changé. Récupérez la nouvelle version du programme à la main.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: written to {config} and {scripts}.</source>
+      <translation>{title} : écrit dans {config} et {scripts}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: {fetch} are fetched, then checked, and take {disk} in {place}.</source>
+      <translation>{title} : {fetch} sont téléchargés, puis vérifiés, et occupent {disk} dans {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>Start and first request</source>
+      <translation>Démarrage et première requête</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>The engine is started on port {port} and answers a first request.</source>
+      <translation>Le moteur est démarré sur le port {port} et répond à une première requête.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: is in {place} already and stays.</source>
+      <translation>{title} : se trouve déjà dans {place} et y reste.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
       <translation>Appliqué : {title}. Effectif au prochain démarrage.</translation>
@@ -4107,6 +4292,11 @@
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
       <translation>{path} a été réparé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/reset.py" />
+      <source>resetting</source>
+      <translation>réinitialisation</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4279,6 +4469,11 @@
       <translation>Coût : {cost}</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>The engine is {version} again.</source>
+      <translation>Le moteur est de nouveau {version}.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>Settings, profiles, configs and runs</source>
       <translation>Réglages, profils, configurations et exécutions</translation>
@@ -4302,11 +4497,6 @@
       <location filename="../../app/jobs/updates.py" />
       <source>rolling an engine back</source>
       <translation>retour d'un moteur à sa version précédente</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
-      <source>Nothing newer is known</source>
-      <translation>Rien de plus récent n'est connu</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -4377,11 +4567,6 @@
       <location filename="../../app/jobs/updates.py" />
       <source>Run set-up to choose among the builds that there are.</source>
       <translation>Lancez l'installation pour choisir parmi les versions qui existent.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
-      <source>There is nothing to go back to</source>
-      <translation>Il n'y a rien à quoi revenir</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5067,6 +5252,81 @@
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
       <translation>{folder} ne contient pas le paquet.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed; what is installed goes on working.</source>
+      <translation>Rien n’a été changé ; ce qui est installé continue de fonctionner.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not what its makers signed</source>
+      <translation>La mise à jour n’est pas celle que ses auteurs ont signée</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
+      <translation>Une signature, une taille ou une empreinte est fausse ; rien n’en est utilisé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>What the address for updates says is out of date</source>
+      <translation>Ce que dit l’adresse de mise à jour est périmé</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
+      <translation>Sa liste signée a expiré : personne ne l’a renouvelée, ou quelqu’un retient les plus récentes.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates offers an older list than before</source>
+      <translation>L’adresse de mise à jour propose une liste plus ancienne qu’avant</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
+      <translation>Une liste plus récente a déjà été vue ici. Les anciennes listes sont refusées : elles cachent des mises à jour.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not complete</source>
+      <translation>La mise à jour est incomplète</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates names “{name}”, but nobody signed such a file.</source>
+      <translation>L’adresse de mise à jour cite « {name} », mais personne n’a signé un tel fichier.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
+      <translation>Rien n’a été changé. Réessayez demain ; les auteurs doivent corriger cela.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates cannot be reached</source>
+      <translation>L’adresse de mise à jour est injoignable</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
+      <translation>Un proxy a pu la modifier : essayez un autre réseau. Si cela persiste, prévenez les auteurs.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the date and time of this computer, and look again tomorrow.</source>
+      <translation>Vérifiez la date et l’heure de cet ordinateur et regardez à nouveau demain.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>If it stays so tomorrow, tell the makers.</source>
+      <translation>Si cela persiste demain, prévenez les auteurs.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the network connection and the proxy, and look again later.</source>
+      <translation>Vérifiez la connexion réseau et le proxy, puis regardez à nouveau plus tard.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
@@ -5932,6 +6192,21 @@
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
       <translation>Vérifiez d'abord le fichier du modèle, puis essayez un contexte plus petit.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>The engine runs but answers nothing</source>
+      <translation>Le moteur tourne mais ne répond pas</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Its process is alive, but a request or the question whether it is well got no answer in time. A computing step hangs, or the computer is far too busy.</source>
+      <translation>Son processus est en vie, mais une requête ou la vérification de son état est restée trop longtemps sans réponse. Une étape de calcul est bloquée, ou l'ordinateur est bien trop occupé.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Start it again; if it happens again, make its steps smaller.</source>
+      <translation>Redémarrez-le ; si cela se reproduit, réduisez la taille de ses étapes.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />

@@ -710,6 +710,26 @@
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
+      <source>New since the last good run</source>
+      <translation>最後に正常に動いたときからの変更</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Missing files</source>
+      <translation>見つからないファイル</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>The system's log</source>
+      <translation>システムのログ</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Core dump</source>
+      <translation>コアダンプ</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
       <source>yes</source>
       <translation>はい</translation>
     </message>
@@ -1487,6 +1507,16 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>レポート…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>New since it last answered: {what}</source>
+      <translation>最後に応答したときからの変更: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Missing: {files}</source>
+      <translation>見つかりません: {files}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -3889,6 +3919,11 @@
       <translation>代わりにポート {port} を使います。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/knowledge.py" />
+      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <translation>更新されたカタログが壊れているため、プログラム付属のものを使います。({error})</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
       <translation>{name} を {before} から {after} に変更しました。</translation>
@@ -3902,6 +3937,46 @@
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
       <translation>グラフィックドライバーが、前回動いたときと異なります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Try the new version</source>
+      <translation>新しいバージョンを試す</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The setup of {version} has started; it closes this program.</source>
+      <translation>{version} のセットアップが始まりました。このプログラムは閉じられます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <translation>バージョン {version} は {folder} にあり、動作を確認しました。終了してからそちらを起動してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Install it with: {command}</source>
+      <translation>次のコマンドでインストールします: {command}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Open {path}, then put it in the old one's place.</source>
+      <translation>{path} を開き、古いものと置き換えてください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The new version does not work on this computer</source>
+      <translation>新しいバージョンはこのコンピューターで動きません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>It was tried before use and failed; the old one stays.</source>
+      <translation>使う前に試したところ失敗しました。古いものを残します。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Send the text below to the makers, and stay with this version until the next one.</source>
+      <translation>下の文章を開発者に送り、次が出るまでこのバージョンをお使いください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -3965,6 +4040,21 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>フォルダーが空ではありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} にはすでに何かがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>空のフォルダーか、新しいフォルダーの名前を選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
       <source>It is in use</source>
       <translation>使用中です</translation>
     </message>
@@ -3997,21 +4087,6 @@
       <location filename="../../app/jobs/move.py" />
       <source>{target} is in use now; {source} was cleared.</source>
       <translation>{target} を使うようになり、{source} は空にしました。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>The folder is not empty</source>
-      <translation>フォルダーが空ではありません</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>{folder} holds something already.</source>
-      <translation>{folder} にはすでに何かがあります。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>Choose an empty folder, or the name of a new one.</source>
-      <translation>空のフォルダーか、新しいフォルダーの名前を選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -4064,6 +4139,116 @@
       <translation>あるのは {names} です。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Catalogue {version}</source>
+      <translation>カタログ {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>updating the catalogue</source>
+      <translation>カタログの更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>rolling the catalogue back</source>
+      <translation>カタログを元に戻す処理</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy cannot update itself</source>
+      <translation>このコピーは自分を更新できません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Version {version} is out, but not for this kind of installation.</source>
+      <translation>バージョン {version} が出ていますが、この種類のインストール用はありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <translation>ソースのコピーは入手したときと同じ方法で更新します。そうでなければ手動で新しい版を入手してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>No address for updates is set</source>
+      <translation>更新用のアドレスが設定されていません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <translation>このコピーはアドレスなしで作られたため、自分で更新を調べられません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <translation>「設定」の「更新」で設定するか、この版を入手した場所から新しい版を入手してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>新しいものはありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>What is installed is the newest.</source>
+      <translation>インストール済みのものが最新です。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing has to be done.</source>
+      <translation>何もする必要はありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>戻るものがありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The catalogue is the one that came with the program.</source>
+      <translation>カタログはプログラム付属のものです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The list of updates cannot be read</source>
+      <translation>更新の一覧を読めません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>It is signed, but not written as this version expects.</source>
+      <translation>署名されていますが、このバージョンが期待する書き方ではありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <translation>何も変更していません。新しいバージョンを手動で入手してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: written to {config} and {scripts}.</source>
+      <translation>{title}: {config} と {scripts} に書き込まれます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: {fetch} are fetched, then checked, and take {disk} in {place}.</source>
+      <translation>{title}: {fetch} をダウンロードして検証します。{place} で {disk} を使います。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>Start and first request</source>
+      <translation>起動と最初のリクエスト</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>The engine is started on port {port} and answers a first request.</source>
+      <translation>エンジンをポート {port} で起動し、最初のリクエストに応答させます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: is in {place} already and stays.</source>
+      <translation>{title}: すでに {place} にあり、そのまま残ります。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
       <translation>適用しました：{title}。次の起動から有効です。</translation>
@@ -4107,6 +4292,11 @@
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
       <translation>{path} を修復しました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/reset.py" />
+      <source>resetting</source>
+      <translation>リセット中</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4279,6 +4469,11 @@
       <translation>代償：{cost}</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>The engine is {version} again.</source>
+      <translation>エンジンは {version} に戻りました。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>Settings, profiles, configs and runs</source>
       <translation>設定、プロファイル、設定ファイル、実行記録</translation>
@@ -4302,11 +4497,6 @@
       <location filename="../../app/jobs/updates.py" />
       <source>rolling an engine back</source>
       <translation>エンジンを元に戻しています</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
-      <source>Nothing newer is known</source>
-      <translation>新しいものはありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -4377,11 +4567,6 @@
       <location filename="../../app/jobs/updates.py" />
       <source>Run set-up to choose among the builds that there are.</source>
       <translation>セットアップで、あるビルドの中から選んでください。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
-      <source>There is nothing to go back to</source>
-      <translation>戻るものがありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5067,6 +5252,81 @@
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
       <translation>{folder} にそのパッケージはありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed; what is installed goes on working.</source>
+      <translation>何も変更していません。インストール済みのものはそのまま動きます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not what its makers signed</source>
+      <translation>更新は開発者が署名したものと違います</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
+      <translation>署名、サイズ、またはハッシュが正しくないため、一切使いません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>What the address for updates says is out of date</source>
+      <translation>更新用アドレスの情報は期限切れです</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
+      <translation>署名された一覧の期限が切れています。誰も更新していないか、新しい一覧が止められています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates offers an older list than before</source>
+      <translation>更新用アドレスが以前より古い一覧を出しています</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
+      <translation>ここで既に見た一覧のほうが新しいものでした。古い一覧は更新を隠すため受け付けません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not complete</source>
+      <translation>更新が完全ではありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates names “{name}”, but nobody signed such a file.</source>
+      <translation>更新用アドレスは「{name}」を挙げていますが、そのようなファイルには誰も署名していません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
+      <translation>何も変更していません。明日もう一度お試しください。開発者が直す必要があります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates cannot be reached</source>
+      <translation>更新用アドレスに接続できません</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
+      <translation>プロキシが変えた可能性があります。別のネットワークをお試しください。続くようなら開発者に知らせてください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the date and time of this computer, and look again tomorrow.</source>
+      <translation>このコンピューターの日付と時刻を確かめ、明日もう一度調べてください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>If it stays so tomorrow, tell the makers.</source>
+      <translation>明日も続くようなら開発者に知らせてください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the network connection and the proxy, and look again later.</source>
+      <translation>ネットワーク接続とプロキシを確かめ、後でもう一度調べてください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
@@ -5932,6 +6192,21 @@
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
       <translation>まずモデルのファイルを検証し、次に小さいコンテキストを試してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>The engine runs but answers nothing</source>
+      <translation>エンジンは動いていますが、応答がありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Its process is alive, but a request or the question whether it is well got no answer in time. A computing step hangs, or the computer is far too busy.</source>
+      <translation>プロセスは生きていますが、リクエストまたは状態の確認に時間内の応答がありませんでした。計算の途中で止まっているか、コンピューターの負荷が高すぎます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Start it again; if it happens again, make its steps smaller.</source>
+      <translation>もう一度起動してください。再び起きたら、処理の単位を小さくしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />

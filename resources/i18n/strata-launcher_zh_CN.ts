@@ -710,6 +710,26 @@
     </message>
     <message>
       <location filename="../../app/doctor/report.py" />
+      <source>New since the last good run</source>
+      <translation>自上次正常运行以来的变化</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Missing files</source>
+      <translation>缺失的文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>The system's log</source>
+      <translation>系统日志</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
+      <source>Core dump</source>
+      <translation>核心转储</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/report.py" />
       <source>yes</source>
       <translation>是</translation>
     </message>
@@ -1487,6 +1507,16 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Report …</source>
       <translation>报告…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>New since it last answered: {what}</source>
+      <translation>自上次应答以来的变化：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Missing: {files}</source>
+      <translation>缺失：{files}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -3889,6 +3919,11 @@
       <translation>改用端口 {port}。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/knowledge.py" />
+      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <translation>更新的目录已损坏，改用程序自带的目录。（{error}）</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/lastgood.py" />
       <source>{name} was changed from {before} to {after}.</source>
       <translation>{name} 已从 {before} 改为 {after}。</translation>
@@ -3902,6 +3937,46 @@
       <location filename="../../app/jobs/lastgood.py" />
       <source>The graphics driver is another one than when it last worked.</source>
       <translation>显卡驱动与上次正常工作时不同。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Try the new version</source>
+      <translation>试用新版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The setup of {version} has started; it closes this program.</source>
+      <translation>{version} 的安装程序已启动，它会关闭本程序。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <translation>版本 {version} 位于 {folder}，已通过试运行。请退出后启动它。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Install it with: {command}</source>
+      <translation>用此命令安装：{command}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Open {path}, then put it in the old one's place.</source>
+      <translation>打开 {path}，然后用它替换旧版本。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>The new version does not work on this computer</source>
+      <translation>新版本无法在这台电脑上运行</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>It was tried before use and failed; the old one stays.</source>
+      <translation>启用前已试运行但失败，保留旧版本。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/launcher_update.py" />
+      <source>Send the text below to the makers, and stay with this version until the next one.</source>
+      <translation>请把下面的文字发给开发者，在下个版本之前继续用此版本。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -3965,6 +4040,21 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
+      <source>The folder is not empty</source>
+      <translation>文件夹不为空</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>{folder} holds something already.</source>
+      <translation>{folder} 中已有内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
+      <source>Choose an empty folder, or the name of a new one.</source>
+      <translation>请选择空文件夹，或输入新文件夹的名称。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/move.py" />
       <source>It is in use</source>
       <translation>正在使用中</translation>
     </message>
@@ -3997,21 +4087,6 @@
       <location filename="../../app/jobs/move.py" />
       <source>{target} is in use now; {source} was cleared.</source>
       <translation>现在使用 {target}；{source} 已清空。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>The folder is not empty</source>
-      <translation>文件夹不为空</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>{folder} holds something already.</source>
-      <translation>{folder} 中已有内容。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/move.py" />
-      <source>Choose an empty folder, or the name of a new one.</source>
-      <translation>请选择空文件夹，或输入新文件夹的名称。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
@@ -4064,6 +4139,116 @@
       <translation>现有 {names}。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Catalogue {version}</source>
+      <translation>目录 {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>updating the catalogue</source>
+      <translation>更新目录</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>rolling the catalogue back</source>
+      <translation>回退目录</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy cannot update itself</source>
+      <translation>此副本无法自行更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Version {version} is out, but not for this kind of installation.</source>
+      <translation>版本 {version} 已发布，但不适用于此安装方式。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <translation>源代码副本按当初获取的方式更新；否则请手动获取新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>No address for updates is set</source>
+      <translation>未设置更新地址</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <translation>此程序副本制作时没有更新地址，因此无法自行检查更新。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <translation>请在“设置”的“更新”中设置，或从获取此版本的地方获取新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing newer is known</source>
+      <translation>没有更新的版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>What is installed is the newest.</source>
+      <translation>已安装的就是最新的。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing has to be done.</source>
+      <translation>无需任何操作。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>There is nothing to go back to</source>
+      <translation>没有可退回的版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The catalogue is the one that came with the program.</source>
+      <translation>当前目录就是程序自带的目录。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>The list of updates cannot be read</source>
+      <translation>无法读取更新列表</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>It is signed, but not written as this version expects.</source>
+      <translation>它有签名，但格式不是此版本所期望的。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <translation>未做任何更改。请手动获取程序的新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: written to {config} and {scripts}.</source>
+      <translation>{title}：写入 {config} 和 {scripts}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: {fetch} are fetched, then checked, and take {disk} in {place}.</source>
+      <translation>{title}：下载 {fetch}，随后校验，在 {place} 中占用 {disk}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>Start and first request</source>
+      <translation>启动与首次请求</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>The engine is started on port {port} and answers a first request.</source>
+      <translation>引擎在端口 {port} 上启动，并回答首次请求。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/plan.py" />
+      <source>{title}: is in {place} already and stays.</source>
+      <translation>{title}：已在 {place} 中，保持不变。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/profiles.py" />
       <source>Applied: {title}. It takes effect at the next start.</source>
       <translation>已应用：{title}。下次启动时生效。</translation>
@@ -4107,6 +4292,11 @@
       <location filename="../../app/jobs/repair.py" />
       <source>{path} was mended.</source>
       <translation>{path} 已修复。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/reset.py" />
+      <source>resetting</source>
+      <translation>正在重置</translation>
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
@@ -4279,6 +4469,11 @@
       <translation>代价：{cost}</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>The engine is {version} again.</source>
+      <translation>引擎已恢复为 {version}。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/uninstall.py" />
       <source>Settings, profiles, configs and runs</source>
       <translation>设置、配置方案、配置和运行记录</translation>
@@ -4302,11 +4497,6 @@
       <location filename="../../app/jobs/updates.py" />
       <source>rolling an engine back</source>
       <translation>正在回退引擎</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
-      <source>Nothing newer is known</source>
-      <translation>没有更新的版本</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -4377,11 +4567,6 @@
       <location filename="../../app/jobs/updates.py" />
       <source>Run set-up to choose among the builds that there are.</source>
       <translation>请运行安装，在现有版本中选择。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/updates.py" />
-      <source>There is nothing to go back to</source>
-      <translation>没有可退回的版本</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5067,6 +5252,81 @@
       <location filename="../../app/transfer/package_index.py" />
       <source>{folder} does not have the package.</source>
       <translation>{folder} 中没有该软件包。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed; what is installed goes on working.</source>
+      <translation>未做任何更改，已安装的内容照常工作。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not what its makers signed</source>
+      <translation>更新内容与开发者签名的不符</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A signature, a size or a hash is wrong, so nothing of it is used.</source>
+      <translation>签名、大小或校验值有误，因此完全不使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>What the address for updates says is out of date</source>
+      <translation>更新地址提供的信息已过期</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Its signed list has expired: nobody renewed it, or somebody holds newer ones back.</source>
+      <translation>其签名列表已过期：无人续签，或有人扣留了更新的列表。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates offers an older list than before</source>
+      <translation>更新地址提供的列表比以前的旧</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A list that was seen here already was newer. Old lists are not accepted: they hide updates.</source>
+      <translation>这里见过更新的列表。不接受旧列表，因为它们会隐藏更新。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The update is not complete</source>
+      <translation>更新不完整</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates names “{name}”, but nobody signed such a file.</source>
+      <translation>更新地址提到“{name}”，但没有人签名过这样的文件。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Nothing was changed. Try again tomorrow; the makers have to mend this.</source>
+      <translation>未做任何更改。请明天再试，这需要开发者修复。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>The address for updates cannot be reached</source>
+      <translation>无法连接更新地址</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>A proxy may have changed it: try another network. If it stays so, tell the makers.</source>
+      <translation>可能是代理改动了它：请换个网络试试。如仍如此，请告知开发者。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the date and time of this computer, and look again tomorrow.</source>
+      <translation>请检查这台电脑的日期和时间，明天再查看。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>If it stays so tomorrow, tell the makers.</source>
+      <translation>如果明天仍如此，请告知开发者。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/signed.py" />
+      <source>Check the network connection and the proxy, and look again later.</source>
+      <translation>请检查网络连接和代理，稍后再查看。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/sources.py" />
@@ -5932,6 +6192,21 @@
       <location filename="../../resources/crashes/model-load-failed.toml" />
       <source>Verify the model's file first, then try a smaller context.</source>
       <translation>请先校验模型文件，再尝试较小的上下文。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>The engine runs but answers nothing</source>
+      <translation>引擎在运行，但没有应答</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Its process is alive, but a request or the question whether it is well got no answer in time. A computing step hangs, or the computer is far too busy.</source>
+      <translation>它的进程还在，但请求或健康检查没有及时得到应答。某个计算步骤卡住了，或者电脑过于繁忙。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-answer.toml" />
+      <source>Start it again; if it happens again, make its steps smaller.</source>
+      <translation>请重新启动；如果再次发生，请减小计算步长。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/no-kfd.toml" />

@@ -176,7 +176,7 @@ def _away_in_the_tray_quit_and_start_again(
         backend.change_settings(close_to_tray=True)
         window.close()
         assert not window.isVisible()
-        assert window.watcher.status.state == State.READY
+        qtbot.waitUntil(lambda: window.watcher.status.state == State.READY, timeout=30_000)
         backend.change_settings(quit_stops_engine=True)
         engine = window.watcher.status.pid
         with qtbot.waitSignal(window.quitting, timeout=30_000):

@@ -93,4 +93,4 @@ def test_as_much_noise_as_the_reader_keeps_is_read_quickly(parser, line: str) ->
     noise = line * (4_194_304 // len(line))  # the reader hands no parser more of an endless answer
     began = time.process_time()
     parser(noise)
-    assert time.process_time() - began < 10.0  # a bound against quadratic behaviour, not a measurement
+    assert time.process_time() - began < 60.0  # a bound against quadratic behaviour, not a measurement

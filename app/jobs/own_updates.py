@@ -1,0 +1,222 @@
+"""Updates of the launcher and of its catalogue: looked for only when asked, signed, verified, one call back.
+
+The signed index files are `launcher/releases.json` and `catalogue/releases.json` (docs/updates.md).
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tomllib
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app import __version__
+from app.catalog.load import load
+from app.core.artifact import Artifact
+from app.core.errors import UserFacingError
+from app.core.events import Cancel, Sink, StepChanged, StepState, ignore
+from app.core.i18n import tr
+from app.jobs.knowledge import catalog, natural, settings_store, transfer_options, updated_catalogue
+from app.system.files import read_json, replace, sync_folder, write_json
+from app.system.home import Home
+from app.system.lock import held
+from app.system.packaging import packaging
+from app.system.resources import resource
+from app.transfer.archives import unpack
+from app.transfer.fetch import Wanted, fetch
+
+if TYPE_CHECKING:  # python-tuf is imported only when somebody looks for updates
+    from app.transfer.signed import SignedFiles
+
+FORMAT = 1  # of the catalogue's files; a catalogue of another format is for another launcher
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """`file` is the signed name of what to fetch, "" when there is none for this kind of installation."""
+
+    version: str
+    notes: str
+    file: str
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What is newer than `launcher_now` and `catalogue_now`; None = nothing."""
+
+    launcher_now: str
+    catalogue_now: str
+    launcher: Release | None
+    catalogue: Release | None
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def address(home: Home) -> str:
+    """Where updates are looked for, "" = nowhere."""
+    shipped = tomllib.loads(resource("trust", "updates.toml").read_text(encoding="utf-8"))
+    return settings_store(home).load().updates_address or str(shipped["address"])
+
+
+def look(home: Home) -> Looked:
+    """Ask for newer releases. Changes nothing but the metadata that was seen.
+
+    Raises UserFacingError "updates-no-address" and those of `SignedFiles`.
+    """
+    files = _signed(home)
+    now = catalog(home, own=False).version
+    channels = (
+        ("stable", "preview") if settings_store(home).load().update_channel == "preview" else ("stable",)
+    )
+    kind = packaging().value
+    launchers = [
+        Release(item["version"], item.get("notes", ""), item.get("files", {}).get(kind, ""))
+        for item in _index(files.read("launcher/releases.json"))
+        if item.get("channel", "stable") in channels
+    ]
+    catalogues = [
+        Release(item["version"], item.get("notes", ""), item.get("file", ""))
+        for item in _index(files.read("catalogue/releases.json"))
+        if item.get("format") == FORMAT
+    ]
+    return Looked(__version__, now, _newest(launchers, __version__), _newest(catalogues, now))
+
+
+def update_catalogue(home: Home, *, sink: Sink = ignore, cancel: Cancel | None = None) -> str:
+    """Fetch, verify, read and use the newest catalogue; returns its version. The one before stays for the way back.
+
+    Raises UserFacingError "nothing-new", "busy", "bad-catalogue" (it cannot be read, and is not used), those of `look`
+    and of the download; OSError; Cancelled.
+    """
+    with held(home.root / "setup.lock", tr("updating the catalogue")):
+        release = _wanted(look(home).catalogue)
+        version = _safe(release.version)
+        title = tr("Catalogue {version}", version=version)
+        sink(StepChanged("catalogue", title, StepState.RUNNING))
+        folder, staging = home.catalogue / version, home.catalogue / f".{version}.staging"
+        path = fetch_signed(home, _signed(home).artifact(release.file), sink, cancel)
+        shutil.rmtree(staging, ignore_errors=True)
+        unpack(path, staging, sink=sink, cancel=cancel or Cancel(), step="catalogue")
+        try:
+            load(staging)
+        except (UserFacingError, OSError, KeyError):
+            shutil.rmtree(staging)
+            raise
+        shutil.rmtree(
+            folder, ignore_errors=True
+        )  # of an interrupted update: not in use, or it would not be newer
+        replace(staging, folder)
+        sync_folder(home.catalogue)
+        path.unlink()
+        before = updated_catalogue(home)
+        _use(home, version, before.name if before else "")
+        sink(StepChanged("catalogue", title, StepState.DONE))
+    return version
+
+
+def roll_back_catalogue(home: Home) -> str:
+    """Use the catalogue before the last update again, else the shipped one; returns the version that counts now.
+
+    Raises UserFacingError "nothing-to-roll-back", "busy".
+    """
+    with held(home.root / "setup.lock", tr("rolling the catalogue back")):
+        if updated_catalogue(home) is None:
+            raise UserFacingError(
+                tr("There is nothing to go back to"),
+                tr("The catalogue is the one that came with the program."),
+                tr("Nothing has to be done."),
+                code="nothing-to-roll-back",
+            )
+        _use(home, str((read_json(home.catalogue / "current.json") or {}).get("before", "")), "")
+    return catalog(home, own=False).version
+
+
+def fetch_signed(home: Home, artifact: Artifact, sink: Sink, cancel: Cancel | None) -> Path:
+    """Download a signed file into the data folder, resumable, with its signed size and hash checked."""
+    options = transfer_options(settings_store(home).load())
+    wanted = [Wanted(artifact, home.downloads / "updates" / artifact.name)]
+    return fetch(
+        wanted,
+        parts=home.downloads,
+        step="fetch",
+        options=options,
+        sink=sink,
+        cancel=cancel or Cancel(),
+    )[0]
+
+
+def launcher_file(home: Home, *, sink: Sink = ignore, cancel: Cancel | None = None) -> tuple[Release, Path]:
+    """Fetch and verify the newest launcher for this kind of installation.
+
+    Raises UserFacingError "nothing-new", "updates-not-for-this" and those of `look` and of the download.
+    """
+    release = _wanted(look(home).launcher)
+    if not release.file:
+        raise UserFacingError(
+            tr("This copy cannot update itself"),
+            tr("Version {version} is out, but not for this kind of installation.", version=release.version),
+            tr("A copy of the source is updated the way it was fetched; else fetch the new version by hand."),
+            packaging().value,
+            code="updates-not-for-this",
+        )
+    return release, fetch_signed(home, _signed(home).artifact(release.file), sink, cancel)
+
+
+def _signed(home: Home) -> SignedFiles:
+    from app.transfer.signed import SignedFiles
+
+    where = address(home)
+    if not where:
+        raise UserFacingError(
+            tr("No address for updates is set"),
+            tr("This copy of the program was made without one, so it cannot look for updates by itself."),
+            tr("Set it under Settings, Updates, or fetch a new version where you found this one."),
+            code="updates-no-address",
+        )
+    options = transfer_options(settings_store(home).load())
+    return SignedFiles(home.root / "trust", resource("trust", "root.json").read_bytes(), where, options)
+
+
+def _index(content: bytes) -> list[dict[str, Any]]:
+    """It was signed, so what is wrong with it is a fault of the makers, not of the line."""
+    try:
+        return [item for item in json.loads(content)["releases"] if isinstance(item["version"], str)]
+    except (ValueError, KeyError, TypeError) as error:
+        raise UserFacingError(
+            tr("The list of updates cannot be read"),
+            tr("It is signed, but not written as this version expects."),
+            tr("Nothing was changed. Fetch the new version of the program by hand."),
+            str(error),
+            code="updates-not-readable",
+        ) from error
+
+
+def _newest(releases: list[Release], now: str) -> Release | None:
+    newer = [release for release in releases if natural(release.version) > natural(now)]
+    return max(newer, key=lambda release: natural(release.version), default=None)
+
+
+def _wanted(release: Release | None) -> Release:
+    if release is None:
+        raise UserFacingError(
+            tr("Nothing newer is known"),
+            tr("What is installed is the newest."),
+            tr("Nothing has to be done."),
+            code="nothing-new",
+        )
+    return release
+
+
+def _safe(version: str) -> str:
+    """The version as a folder name: numbers with points."""
+    return ".".join(str(number) for number in natural(version))
+
+
+def _use(home: Home, version: str, before: str) -> None:
+    write_json(home.catalogue / "current.json", {"version": version, "before": before})
+    for folder in home.catalogue.iterdir():
+        if folder.is_dir() and folder.name not in (version, before):
+            shutil.rmtree(folder, ignore_errors=True)
