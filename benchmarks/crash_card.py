@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from app.advisor.types import Wish
 from app.core.events import Cancel, ignore
 from app.gui.jobs_backend import JobsBackend
-from app.gui.theme import Theme
+from app.gui.theme import Theme, application
 from app.gui.window import MainWindow
 from app.jobs import control, setup
 from app.jobs.survey import survey
@@ -40,7 +40,7 @@ def wait(app: QApplication, condition: object) -> None:
 
 
 def main() -> None:
-    app = QApplication(sys.argv)
+    app = application()
     with tempfile.TemporaryDirectory() as folder:
         home = Home(Path(folder) / "home")
         request = setup.SetupRequest(Wish(family="smollm2"), 18321, start=False)

@@ -45,11 +45,15 @@ START = """
 import os, sys, time
 os.environ["STRATA_LAUNCHER_HOME"] = sys.argv[1]
 import app.__main__
-import app.gui.window
+import app.gui.main
 def begin(self):
     print(time.time(), flush=True)
     os._exit(0)
-app.gui.window.MainWindow.begin = begin
+opened = app.gui.main._open
+def open_window(application, window, **options):
+    type(window).begin = begin
+    opened(application, window, **options)
+app.gui.main._open = open_window
 app.__main__.main([])
 """
 

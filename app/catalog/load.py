@@ -35,17 +35,23 @@ def load(folder: Path | None = None, user_file: Path | None = None) -> Catalog:
     )
 
 
-@cache
-def _shipped(root: Path) -> Catalog:
+def read(root: Path) -> Catalog:
+    """The catalogue of a folder as it is on the drive now. Raises UserFacingError "bad-catalogue", OSError."""
     top = _toml(root / "engines.toml")
-    engines = tuple(_made(root / "engines.toml", EngineInfo, item) for item in top["engine"])
+    engines = tuple(
+        _made(root / "engines.toml", EngineInfo, item)
+        for item in _entries(root / "engines.toml", top, "engine")
+    )
     builds = [
         _build(path, item)
         for path in sorted((root / "builds").glob("*.toml"))
-        for item in _toml(path)["build"]
+        for item in _entries(path, _toml(path), "build")
     ]
     families = [_family(path, _toml(path)) for path in sorted((root / "families").glob("*.toml"))]
     return Catalog(engines, tuple(builds), tuple(families), str(top.get("version", "")))
+
+
+_shipped = cache(read)
 
 
 def _toml(path: Path) -> dict[str, Any]:
@@ -54,6 +60,12 @@ def _toml(path: Path) -> dict[str, Any]:
             return tomllib.load(file)
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise _bad(path, str(error)) from error
+
+
+def _entries(path: Path, value: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    if not isinstance(value.get(key), list):
+        raise _bad(path, tr("there is no [[{key}]] in it", key=key))
+    return list(value[key])
 
 
 def _made(path: Path, kind: type[Any], item: dict[str, Any], **parts: Any) -> Any:

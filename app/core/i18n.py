@@ -5,28 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 
 _translate: Callable[[str], str] | None = None
-_group = ","
+_marks: dict[int, str] = {}
 
 
-def install_translator(translate: Callable[[str], str] | None, *, group: str = ",") -> None:
+def install_translator(translate: Callable[[str], str] | None, *, group: str = ",", point: str = ".") -> None:
     """Use `translate` (source text -> text of the user's language) from now on; None restores English.
 
-    `group` separates thousands: "8,192" means eight and a bit to a German.
+    `group` separates thousands and `point` the decimals: "8,192" means eight and a bit to a German.
     """
-    global _translate, _group
-    _translate, _group = translate, group
+    global _translate, _marks
+    _translate, _marks = translate, {ord(","): group, ord("."): point}
 
 
-class _Number(int):
+class _Whole(int):
     """A whole number whose `{:,}` follows the user's language."""
 
     def __format__(self, form: str) -> str:
-        return super().__format__(form).replace(",", _group)
+        return super().__format__(form).translate(_marks)
 
 
-def number(value: int) -> str:
-    """A whole number with the thousands set apart."""
-    return f"{_Number(value):,}"
+class _Real(float):
+    """A number whose `{:.1f}` follows the user's language."""
+
+    def __format__(self, form: str) -> str:
+        return super().__format__(form).translate(_marks)
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """A number with the thousands set apart and so many decimals."""
+    return f"{_Real(value):,.{decimals}f}"
 
 
 def tr(text: str, /, **values: object) -> str:
@@ -34,6 +41,10 @@ def tr(text: str, /, **values: object) -> str:
     translated = _translate(text) if _translate else text
     if not values:
         return translated
-    return translated.format(
-        **{name: _Number(item) if type(item) is int else item for name, item in values.items()}
-    )
+    return translated.format(**{name: _local(item) for name, item in values.items()})
+
+
+def _local(value: object) -> object:
+    if type(value) is int:
+        return _Whole(value)
+    return _Real(value) if type(value) is float else value

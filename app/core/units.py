@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.core.i18n import number
+
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
 KB, MB, GB = 10**3, 10**6, 10**9
 
@@ -9,17 +11,17 @@ KB, MB, GB = 10**3, 10**6, 10**9
 def memory(size: int) -> str:
     """`size` bytes of RAM or VRAM: "15.9 GiB", "512 MiB"."""
     if abs(size) >= GIB:
-        return f"{size / GIB:.1f} GiB"
-    return f"{size / MIB:.0f} MiB"
+        return f"{number(size / GIB, 1)} GiB"
+    return f"{number(size / MIB)} MiB"
 
 
 def download(size: int) -> str:
     """`size` bytes of a download or file: "68.0 GB", "98.4 MB", "12 kB"."""
     if abs(size) >= GB:
-        return f"{size / GB:.1f} GB"
+        return f"{number(size / GB, 1)} GB"
     if abs(size) >= MB:
-        return f"{size / MB:.1f} MB"
-    return f"{size / KB:.0f} kB"
+        return f"{number(size / MB, 1)} MB"
+    return f"{number(size / KB)} kB"
 
 
 def duration(seconds: float) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QObject, Signal
 
 from app.core.errors import Cancelled
 from app.core.events import Event, Message, Progress
@@ -53,10 +52,15 @@ class EngineControl(QObject):
 
     def open_web(self) -> None:
         if web := self._watcher.status.endpoints.get("web"):
+            from PySide6.QtCore import QUrl  # late: the first picture needs none of it
+            from PySide6.QtGui import QDesktopServices
+
             QDesktopServices.openUrl(QUrl(web))
 
     def copy_address(self) -> None:
         if address := self._watcher.status.endpoints.get("openai"):
+            from PySide6.QtGui import QGuiApplication
+
             QGuiApplication.clipboard().setText(address)
 
     def ask(self, text: str) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMainWindow, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QProgressBar, QWidget
 
 from app.advisor.types import BudgetLine, Pool
 from app.core.errors import UserFacingError
 from app.core.events import StepState
 from app.core.units import GIB
 from app.gui.state_look import look
-from app.gui.theme import Theme
+from app.gui.theme import Theme, application
 from app.gui.theme.tokens import Space
 from app.gui.widgets.answer import AnswerCard
 from app.gui.widgets.budget import Budget
@@ -212,7 +212,7 @@ def _log() -> Card:
 
 
 def main() -> int:
-    app = QApplication(sys.argv)
+    app = application(*sys.argv[1:])
     gallery = Gallery(Theme(app))
     gallery.show()
     return app.exec()

@@ -25,13 +25,21 @@ def install(language: str = "") -> str:
     """Use `language` ("" = the system's), where we have it; returns the language in use."""
     wanted = language or system_language()
     os.environ[ENVIRONMENT] = wanted
+    if (
+        QLocale.system().language() != QLocale(wanted).language()
+    ):  # else dates stay as the system's user wants them
+        QLocale.setDefault(QLocale(wanted))
     if wanted == "en" or not translation_file(wanted).exists():
         install_translator(None)
         return "en"
     translator = QTranslator()
     translator.load(str(translation_file(wanted)))
-    group = QLocale(wanted).groupSeparator()
-    install_translator(lambda text: translator.translate(CONTEXT, text) or text, group=group)
+    locale = QLocale(wanted)
+    install_translator(
+        lambda text: translator.translate(CONTEXT, text) or text,
+        group=locale.groupSeparator(),
+        point=locale.decimalPoint(),
+    )
     return wanted
 
 

@@ -7,7 +7,6 @@ picture, then everything else (`MainWindow.begin`).
 from __future__ import annotations
 
 import gc
-import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -29,10 +28,12 @@ def run(home: Home, *, minimized: bool = False, backend: Backend | None = None) 
     if tell(home, b"hello" if minimized else b"raise"):
         return 0
 
-    from PySide6.QtWidgets import QApplication
+    from app.gui import qt_start
 
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+    qt_start.load()
+    from app.gui.theme import Theme, application, icons
+
+    app = application()
     app.setApplicationName("strata-launcher")
     app.setApplicationDisplayName("Strata Launcher")
     app.setDesktopFileName("strata-launcher")
@@ -40,7 +41,6 @@ def run(home: Home, *, minimized: bool = False, backend: Backend | None = None) 
 
     from app.gui import i18n
     from app.gui.jobs_backend import JobsBackend
-    from app.gui.theme import Theme, icons
     from app.gui.window import MainWindow
 
     backend = backend or JobsBackend(home)

@@ -26,15 +26,14 @@ def _say(line: str) -> None:
 
 def _window(folder: Path) -> str:
     from PySide6.QtCore import QTimer, qVersion
-    from PySide6.QtWidgets import QApplication
 
     from app.gui import i18n
     from app.gui.jobs_backend import JobsBackend
-    from app.gui.theme import Theme
+    from app.gui.theme import Theme, application
     from app.gui.window import MainWindow
     from app.runtime.types import State, Status
 
-    app = QApplication(["strata-launcher", "-platform", "offscreen"])
+    app = application("-platform", "offscreen")
     i18n.install("de")
     window = MainWindow(JobsBackend(Home(folder)), Theme(app, "dark"))
     window.show()

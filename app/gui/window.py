@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QHideEvent,
-    QKeySequence,
-    QPaintEvent,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from app.core.i18n import tr
@@ -26,6 +17,15 @@ from app.system.home import Home
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtGui import (
+        QCloseEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QHideEvent,
+        QPaintEvent,
+        QShowEvent,
+    )
 
     from app.gui.backend import Backend
     from app.gui.dashboard.dashboard import Dashboard

@@ -36,7 +36,7 @@ def catalog(home: Home, *, own: bool = True) -> Catalog:
         return shipped
     try:
         return load(updated, user_file)
-    except (UserFacingError, OSError, KeyError) as error:
+    except (UserFacingError, OSError) as error:
         why = tr("The updated catalogue is damaged; the program's own is used. ({error})", error=error)
         return dataclasses.replace(shipped, notes=(*shipped.notes, why))
 

@@ -53,6 +53,7 @@ def update_launcher(
         return NewLauncher(release.version, path, text, quits=True)
     if kind is Packaging.LINUX_FOLDER:
         folder = beside(path, Path(sys.executable).resolve().parent.parent, sink, try_copy)
+        path.unlink()
         text = tr(
             "Version {version} lies in {folder} and was tried. Quit, then start that one.",
             version=release.version,

@@ -8,12 +8,13 @@ from __future__ import annotations
 import json
 import shutil
 import tomllib
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app import __version__
-from app.catalog.load import load
+from app.catalog.load import read
 from app.core.artifact import Artifact
 from app.core.errors import UserFacingError
 from app.core.events import Cancel, Sink, StepChanged, StepState, ignore
@@ -66,22 +67,21 @@ def look(home: Home) -> Looked:
 
     Raises UserFacingError "updates-no-address" and those of `SignedFiles`.
     """
-    files = _signed(home)
-    now = catalog(home, own=False).version
-    channels = (
-        ("stable", "preview") if settings_store(home).load().update_channel == "preview" else ("stable",)
+    return _look(home, _signed(home))
+
+
+def _look(home: Home, files: SignedFiles) -> Looked:
+    now, channels = catalog(home, own=False).version, settings_store(home).load().channels
+    launchers = _releases(
+        files.read("launcher/releases.json"),
+        lambda item: item["files"].get(packaging().value, ""),
+        lambda item: item["channel"] in channels,
     )
-    kind = packaging().value
-    launchers = [
-        Release(item["version"], item.get("notes", ""), item.get("files", {}).get(kind, ""))
-        for item in _index(files.read("launcher/releases.json"))
-        if item.get("channel", "stable") in channels
-    ]
-    catalogues = [
-        Release(item["version"], item.get("notes", ""), item.get("file", ""))
-        for item in _index(files.read("catalogue/releases.json"))
-        if item.get("format") == FORMAT
-    ]
+    catalogues = _releases(
+        files.read("catalogue/releases.json"),
+        lambda item: item["file"],
+        lambda item: item["format"] == FORMAT,
+    )
     return Looked(__version__, now, _newest(launchers, __version__), _newest(catalogues, now))
 
 
@@ -92,22 +92,22 @@ def update_catalogue(home: Home, *, sink: Sink = ignore, cancel: Cancel | None =
     and of the download; OSError; Cancelled.
     """
     with held(home.root / "setup.lock", tr("updating the catalogue")):
-        release = _wanted(look(home).catalogue)
+        files = _signed(home)
+        release = _wanted(_look(home, files).catalogue)
         version = _safe(release.version)
         title = tr("Catalogue {version}", version=version)
         sink(StepChanged("catalogue", title, StepState.RUNNING))
         folder, staging = home.catalogue / version, home.catalogue / f".{version}.staging"
-        path = fetch_signed(home, _signed(home).artifact(release.file), sink, cancel)
+        path = fetch_signed(home, files.artifact(release.file), sink, cancel)
         shutil.rmtree(staging, ignore_errors=True)
         unpack(path, staging, sink=sink, cancel=cancel or Cancel(), step="catalogue")
         try:
-            load(staging)
-        except (UserFacingError, OSError, KeyError):
+            read(staging)
+        except (UserFacingError, OSError):
             shutil.rmtree(staging)
             raise
-        shutil.rmtree(
-            folder, ignore_errors=True
-        )  # of an interrupted update: not in use, or it would not be newer
+        # What lies there is of an interrupted update: were it in use, this one would not be newer.
+        shutil.rmtree(folder, ignore_errors=True)
         replace(staging, folder)
         sync_folder(home.catalogue)
         path.unlink()
@@ -153,7 +153,8 @@ def launcher_file(home: Home, *, sink: Sink = ignore, cancel: Cancel | None = No
 
     Raises UserFacingError "nothing-new", "updates-not-for-this" and those of `look` and of the download.
     """
-    release = _wanted(look(home).launcher)
+    files = _signed(home)
+    release = _wanted(_look(home, files).launcher)
     if not release.file:
         raise UserFacingError(
             tr("This copy cannot update itself"),
@@ -162,7 +163,7 @@ def launcher_file(home: Home, *, sink: Sink = ignore, cancel: Cancel | None = No
             packaging().value,
             code="updates-not-for-this",
         )
-    return release, fetch_signed(home, _signed(home).artifact(release.file), sink, cancel)
+    return release, fetch_signed(home, files.artifact(release.file), sink, cancel)
 
 
 def _signed(home: Home) -> SignedFiles:
@@ -180,11 +181,17 @@ def _signed(home: Home) -> SignedFiles:
     return SignedFiles(home.root / "trust", resource("trust", "root.json").read_bytes(), where, options)
 
 
-def _index(content: bytes) -> list[dict[str, Any]]:
-    """It was signed, so what is wrong with it is a fault of the makers, not of the line."""
+def _releases(
+    content: bytes, file: Callable[[dict[str, Any]], str], fits: Callable[[dict[str, Any]], bool]
+) -> list[Release]:
+    """Those that fit. They were signed, so what is wrong with them is a fault of the makers, not of the line."""
     try:
-        return [item for item in json.loads(content)["releases"] if isinstance(item["version"], str)]
-    except (ValueError, KeyError, TypeError) as error:
+        return [
+            Release(item["version"], str(item.get("notes", "")), file(item))
+            for item in json.loads(content)["releases"]
+            if natural(item["version"]) and fits(item)
+        ]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise UserFacingError(
             tr("The list of updates cannot be read"),
             tr("It is signed, but not written as this version expects."),

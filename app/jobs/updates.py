@@ -81,10 +81,9 @@ def available(home: Home) -> tuple[Update, ...]:
     known, settings = catalog(home), settings_store(home).load()
     failed = set(_memory(home)["failed"])
     pinned = set(settings.pinned_builds.split())
-    channels = ("stable", "preview") if settings.update_channel == "preview" else ("stable",)
     found = []
     for manifest in _in_use(home):
-        newest = _newest(known, manifest, channels)
+        newest = _newest(known, manifest, settings.channels)
         if newest is not None:
             found.append(
                 Update(

@@ -41,6 +41,11 @@ class Settings:
     update_channel: str = "stable"  # or "preview"
     pinned_builds: str = ""  # ids of engine builds that stay as they are, separated by spaces
 
+    @property
+    def channels(self) -> tuple[str, ...]:
+        """The channels whose releases are offered."""
+        return ("stable", "preview") if self.update_channel == "preview" else ("stable",)
+
 
 class SettingsStore:
     """Reads and writes `settings.json`. Keys that we do not know (a newer version's) survive."""

@@ -6,12 +6,8 @@ Uses the standard library only: what is broken may be any of the libraries that 
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 import sys
-import traceback
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 TOLD = 70  # the exit code that says: the user was told already (EX_SOFTWARE of sysexits.h)
@@ -29,6 +25,8 @@ def guarded(start: Callable[[], int]) -> int:
 
 def tell(error: Exception) -> None:
     """Write the failure down and show it: in the terminal when there is one, else in a message box of the system."""
+    import traceback  # late, as all that only a failed start needs
+
     details = "".join(traceback.format_exception(error)).rstrip()
     log = _write_down(details)
     text = f"{sentence(error)}\n\nThe details are in {log}" if log else f"{sentence(error)}\n\n{details}"
@@ -69,6 +67,9 @@ def show(text: str) -> None:
 
         ctypes.windll.user32.MessageBoxW(None, text, _TITLE, 0x10)  # MB_ICONERROR
         return
+    import shutil
+    import subprocess
+
     for command in _boxes(text):
         if shutil.which(command[0]):
             subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -89,6 +90,8 @@ def _boxes(text: str) -> list[list[str]]:
 
 
 def _write_down(details: str) -> Path | None:
+    from datetime import UTC, datetime
+
     log = start_log()
     now = datetime.now(UTC).isoformat(timespec="seconds")
     try:

@@ -2700,6 +2700,11 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
+      <source>The folder is chosen on the page “Place”.</source>
+      <translation>Der Ordner wird auf der Seite „Ort“ gewählt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/advanced.py" />
       <source>Use these</source>
       <translation>Diese verwenden</translation>
     </message>

@@ -2700,6 +2700,11 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
+      <source>The folder is chosen on the page “Place”.</source>
+      <translation>La carpeta se elige en la página «Lugar».</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/advanced.py" />
       <source>Use these</source>
       <translation>Usar estos</translation>
     </message>

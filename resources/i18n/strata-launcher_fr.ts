@@ -2700,6 +2700,11 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
+      <source>The folder is chosen on the page “Place”.</source>
+      <translation>Le dossier se choisit sur la page « Emplacement ».</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/advanced.py" />
       <source>Use these</source>
       <translation>Utiliser ceux-ci</translation>
     </message>

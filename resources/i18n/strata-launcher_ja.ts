@@ -2700,6 +2700,11 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
+      <source>The folder is chosen on the page “Place”.</source>
+      <translation>フォルダーは「場所」ページで選びます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/advanced.py" />
       <source>Use these</source>
       <translation>これらを使う</translation>
     </message>

@@ -2700,6 +2700,11 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
+      <source>The folder is chosen on the page “Place”.</source>
+      <translation>文件夹在“位置”页面上选择。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/advanced.py" />
       <source>Use these</source>
       <translation>使用这些</translation>
     </message>

@@ -155,6 +155,11 @@ ANSWER = {
     "tokens_per_second": 54.3,
     "prompt_per_second": 812.0,
 }
+CRASH = {
+    "title": "The graphics driver crashed inside a matrix kernel",
+    "cause": "The first request reached hipBLASLt, which loads its kernels through the driver; "
+    "the driver ended the program (0xC0000005). The same settings will crash again.",
+}
 RUNS = (
     PastRun(Path("/runs/3"), "Qwen3 14B, 4 bit", 1_790_000_000.0, 0.0, "running", "", 54.3),
     PastRun(
@@ -219,6 +224,7 @@ class BackendDouble:
         self.calls: list[str] = []
         self.wishes: list[Wish] = []
         self.applied = 0
+        self.crash = False  # the set-up ends with a crash at the first request
         self.login = False
         self.interrupted: Choice | None = None
         self.other_machine = False  # a driver or a dock changed since the last survey
@@ -317,9 +323,12 @@ class BackendDouble:
         sink(Message("Reading the model's weights"))
         self._called("apply-start", cancel)
         self.set_up = True
-        self.change_state(status(State.READY))
-        sink(StepChanged("start", "Start the engine", StepState.DONE))
-        sink(StepChanged("ask", "First request", StepState.DONE))
+        if self.crash:
+            self.change_state(status(State.CRASHED, "The engine stopped by itself", crash=CRASH))
+        else:
+            self.change_state(status(State.READY))
+            sink(StepChanged("start", "Start the engine", StepState.DONE))
+            sink(StepChanged("ask", "First request", StepState.DONE))
         return SimpleNamespace(
             profile=plan.profile,
             config=self.home.configs / "qwen3.json",

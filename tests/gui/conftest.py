@@ -19,6 +19,12 @@ MakeWindow = Callable[..., MainWindow]
 
 
 @pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """As `app.gui.theme.application` has it."""
+    return ["strata-launcher", "-style", "fusion"]
+
+
+@pytest.fixture(scope="session")
 def theme(qapp) -> Theme:
     qapp.setQuitOnLastWindowClosed(False)
     return Theme(qapp, "light")

@@ -245,7 +245,11 @@ def test_the_catalogue_key_cannot_release_a_launcher(
 ) -> None:
     monkeypatch.setattr(own_updates, "packaging", lambda: Packaging.WINDOWS_SETUP)
     makers.repository._add("catalogue", {"launcher/99.0/setup.exe": b"MZ"})
-    release = {"version": "99.0", "files": {Packaging.WINDOWS_SETUP.value: "launcher/99.0/setup.exe"}}
+    release = {
+        "version": "99.0",
+        "channel": "stable",
+        "files": {Packaging.WINDOWS_SETUP.value: "launcher/99.0/setup.exe"},
+    }
     index = json.dumps({"releases": [release]}).encode()
     makers.repository._add("targets", {"launcher/releases.json": index})
     makers.repository.stamp()
@@ -271,8 +275,12 @@ def test_a_tampered_file_is_refused(home: Home, makers: Makers, change: object) 
     assert code(home) == "updates-not-trusted"
 
 
-def test_an_index_that_makes_no_sense_is_said(home: Home, makers: Makers) -> None:
-    makers.repository._add("targets", {"launcher/releases.json": b'{"releases": [1]}'})
+@pytest.mark.parametrize(
+    "index",
+    ["[]", '{"releases": [1]}', '{"releases": [{"version": "9", "channel": "stable", "files": 1}]}', "{"],
+)
+def test_an_index_that_makes_no_sense_is_said(home: Home, makers: Makers, index: str) -> None:
+    makers.repository._add("targets", {"launcher/releases.json": index.encode()})
     makers.repository.stamp()
     assert code(home) == "updates-not-readable"
 

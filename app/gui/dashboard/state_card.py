@@ -14,7 +14,7 @@ from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card
 from app.gui.widgets.layout import column, row
 from app.gui.widgets.pill import Pill
-from app.gui.widgets.text import Text
+from app.gui.widgets.text import Text, restyle
 from app.runtime.types import State, Status
 
 if TYPE_CHECKING:
@@ -60,11 +60,14 @@ class StateCard(Card):
         self._bar.setRange(0, 0 if status.fraction is None else 1000)
         self._bar.setValue(round((status.fraction or 0.0) * 1000))
         running = status.state.running
-        self._main.setProperty("kind", "" if running else "primary")
-        self._main.setProperty("drawingColor", "text" if running else "on_accent")
+        calm = running or status.state in (
+            State.CRASHED,
+            State.LOOPING,
+        )  # then "Fix it for me" is the thing to press
+        self._main.setProperty("kind", "" if calm else "primary")
+        self._main.setProperty("drawingColor", "text" if calm else "on_accent")
         self._main.retitle(tr("Stop") if running else tr("Start"), "stop" if running else "play")
-        self._main.style().unpolish(self._main)
-        self._main.style().polish(self._main)
+        restyle(self._main)
         self._main.setEnabled(status.state != State.STOPPING)
         self._restart.setVisible(running)
         self._web.setVisible(running)

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import sys
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 from app.gui.theme import icons, state
 from app.gui.theme.state import current
 from app.gui.theme.stylesheet import stylesheet
 from app.gui.theme.tokens import CONTRAST, DARK, LIGHT, THEMES, Colors, Type
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
 # Families for systems whose desktop names none (a bare X server), the calmest first.
 _TEXT_FAMILIES = ("Inter", "Cantarell", "Noto Sans", "Open Sans")
 _GENERIC = ("DejaVu Sans", "Sans Serif", "Sans", "")
+
+
+def application(*arguments: str) -> QApplication:
+    """Qt's application, in the style that the style sheet builds on. Named here and not set later: `setStyle` would
+    first make Python's side of QStyle with its 600 names, for nothing but that."""
+    return QApplication([sys.argv[0], "-style", "fusion", *arguments])
 
 
 class Theme(QObject):
@@ -31,8 +35,6 @@ class Theme(QObject):
         self._choice = choice
         self._font = _body_font()
         self._mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
-        if app.style().name() != "fusion":
-            app.setStyle("Fusion")
         app.setFont(self._font)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)

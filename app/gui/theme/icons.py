@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from app.gui.resources import icon_file
@@ -45,6 +45,8 @@ def pixmap(name: str, color: str, size: int, ratio: float = 1.0) -> QPixmap:
 
 @lru_cache(maxsize=256)
 def _drawn(name: str, color: str, knockout: str, size: int, ratio: float) -> QPixmap:
+    from PySide6.QtCore import QByteArray, QRectF  # late, as the first picture needs no drawing
+    from PySide6.QtGui import QImage
     from PySide6.QtSvg import QSvgRenderer
 
     drawing = _source(name).replace("currentColor", color).replace("currentKnockout", knockout)

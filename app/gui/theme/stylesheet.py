@@ -66,6 +66,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus {{
     border: 2px solid {focus}; padding: 5px 9px;
 }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {disabled}; border-color: {border}; }}
+QLineEdit:disabled {{ placeholder-text-color: {secondary}; }}
 QPlainTextEdit[role="code"]:focus {{ padding: 9px 11px; }}
 QPlainTextEdit[role="code"] {{ background: {sunken}; border-color: {border}; padding: 10px 12px; }}
 QLineEdit[role="code"] {{ background: {sunken}; border-color: {border}; font-family: {mono}; }}
@@ -91,6 +92,7 @@ QMenu::separator {{ height: 1px; background: {border}; margin: 6px 8px; }}
 
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: {scroll}; border-radius: 4px; min-height: 32px; }}
+QScrollBar[idle="true"]::handle:vertical {{ background: transparent; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
 QScrollBar::handle:horizontal {{ background: {scroll}; border-radius: 4px; min-width: 32px; }}
 QScrollBar::handle:hover {{ background: {control_border}; }}

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.gui.theme.tokens import Space
+from app.gui.widgets.text import restyle
 
 L = TypeVar("L", bound=QBoxLayout)
 
@@ -61,6 +62,9 @@ class Page(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its bar keeps its room also where all fits, so that pages do not jump sideways against each other.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._show_bar)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outside = QWidget()
         inside = QWidget()
@@ -73,6 +77,12 @@ class Page(QScrollArea):
         layout.addWidget(inside, 1000)
         layout.addStretch(1)
         self.setWidget(outside)
+
+    def _show_bar(self, _: int, end: int) -> None:
+        bar = self.verticalScrollBar()
+        if bar.property("idle") != (end == 0):
+            bar.setProperty("idle", end == 0)
+            restyle(bar)
 
     def add(self, *items: Item) -> None:
         for item in items:

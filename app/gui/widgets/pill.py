@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.gui.theme.state import current
-from app.gui.theme.tokens import Space
 
 TONES = ("neutral", "success", "warning", "danger", "accent")
 
@@ -34,7 +33,7 @@ class Pill(QWidget):
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         height = metrics.height() + 8
-        return QSize(metrics.horizontalAdvance(self._text) + height + Space.M + 2, height)
+        return QSize(metrics.horizontalAdvance(self._text) + height + 7, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = current()

@@ -31,6 +31,7 @@ class Text(QLabel):
 
 def restyle(widget: QWidget) -> None:
     """Let the style sheet look at the widget's properties again."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):  # else the style is yet to come to it
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
     widget.update()

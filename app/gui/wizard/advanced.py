@@ -19,6 +19,7 @@ from app.gui.widgets.text import Text
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
+    from app.hardware.machine import Machine
     from app.jobs.advice import Advised
 
 _CONTEXTS = (2048, 4096, 8192, 16384, 32768, 65536, 131072)
@@ -33,6 +34,7 @@ class Advanced(Card):
     def __init__(self) -> None:
         super().__init__(name=tr("Advanced"))
         self._offered: Advised | None = None
+        self._cards: dict[str, str] = {}
         self._engine = _combo(tr("Engine"))
         self._build = _combo(tr("Engine build"))
         self._model = _combo(tr("Model"))
@@ -60,11 +62,13 @@ class Advanced(Card):
         ):
             form.addRow(Text(field.accessibleName(), wrap=False), field)
         self.column.addLayout(form)
+        self.column.addWidget(Text(tr("The folder is chosen on the page “Place”."), "caption"))
         self.column.addLayout(row(None, Button(tr("Use these"), self._emit)))
 
-    def offer(self, advised: Advised) -> None:
+    def offer(self, advised: Advised, machine: Machine) -> None:
         """Fill the lists from what the advisor knows, once they are seen; a value that was fixed before stays."""
         self._offered = advised
+        self._cards = {adapter.id: adapter.name for adapter in machine.adapters}
         if self.isVisible():
             self._fill()
 
@@ -85,8 +89,20 @@ class Advanced(Card):
         _refill(self._engine, [(name, name) for name in dict.fromkeys(choice.engine for choice in choices)])
         _refill(self._build, [(name, name) for name in advised.builds])
         _refill(self._model, [(title, key) for key, title in models.items()])
-        adapters = dict.fromkeys(pci for choice in choices for pci in choice.adapters)
-        _refill(self._adapter, [(tr("None, use the processor"), "cpu"), *((pci, pci) for pci in adapters)])
+        adapters = dict.fromkeys(key for choice in choices for key in choice.adapters)
+        _refill(
+            self._adapter,
+            [
+                (tr("None, use the processor"), "cpu"),
+                *((self._card(key), key) for key in adapters),
+            ],
+        )
+
+    def _card(self, key: str) -> str:
+        """The card's name; with its address where two are alike."""
+        name = self._cards.get(key, "")
+        alike = list(self._cards.values()).count(name) > 1
+        return f"{name} ({key})" if name and alike else name or key
 
     def _emit(self) -> None:
         family, model = self._model.currentData() or ("", "")

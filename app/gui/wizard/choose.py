@@ -114,8 +114,9 @@ class ChoosePage(WizardPage):
         self._busy.stop()
         self.story.advised_for, self.story.advised = answer  # type: ignore[assignment]
         assert self.story.advised is not None
+        assert self.story.machine is not None
         self.story.chosen = self.story.advised.chosen
-        self._advanced.offer(self.story.advised)
+        self._advanced.offer(self.story.advised, self.story.machine)
         self._show()
 
     def _show(self) -> None:

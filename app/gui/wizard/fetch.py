@@ -90,6 +90,8 @@ class FetchPage(WizardPage):
         assert self.story.plan is not None
         self._headline.setText(tr("Getting ready …"))
         self._pause.retitle(tr("Pause"), "pause")
+        self._pause.show()
+        self._curve.show()
         self._run.start(self.story.plan)
 
     def _toggle(self) -> None:
@@ -185,7 +187,8 @@ class FetchPage(WizardPage):
 
     def _failed(self, error: Exception) -> None:
         self._pause.setEnabled(True)
-        self._pause.retitle(tr("Go on"), "play")
+        self._pause.hide()  # "Try again" stands in the card above
+        self._curve.hide()
         self._restarting = False
         if self._run.step not in PROOF_STEPS:
             self._headline.setText(tr("It stopped here"))

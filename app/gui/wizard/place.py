@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 _FOLDER = "strata-launcher"
+_ROUND = 15  # thousandths of the bar: the least that still has round ends
 
 
 class PlacePage(WizardPage):
@@ -168,10 +169,11 @@ def _room(needed: int, free: int) -> QProgressBar:
     bar = QProgressBar()
     bar.setTextVisible(False)
     bar.setRange(0, 1000)
-    bar.setValue(min(1000, round(1000 * needed / free)) if free else 1000)
-    share = tr("{needed} of {free} free", needed=download(needed), free=download(free))
-    bar.setAccessibleName(share)
-    bar.setToolTip(share)
+    share = needed / free if free else 1.0
+    bar.setValue(min(1000, max(round(1000 * share), _ROUND if needed else 0)))
+    words = tr("{needed} of {free} free", needed=download(needed), free=download(free))
+    bar.setAccessibleName(words)
+    bar.setToolTip(words)
     return bar
 
 

@@ -43,6 +43,9 @@ class Wizard(QWidget):
         self._backend, self._tasks = backend, tasks
         self._entered = False
         self._fresh = False  # the page came up and was not ready yet
+        self._going_back = False  # as soon as the run has stopped
+        for ended in (self.run.paused, self.run.failed, self.run.done):
+            ended.connect(lambda *_: self._run_ended())
         self._pages: list[WizardPage] = []
         self._stack = QStackedWidget()
         self._rail = StepList()
@@ -81,9 +84,24 @@ class Wizard(QWidget):
             self._show(self.index + 1)
 
     def go_back(self) -> None:
-        if self._back.isEnabled() and self.index > 0:
-            self.story.hurry = False
+        """To the page before; what is being fetched or started stops first, and keeps what has arrived."""
+        if not self._back.isEnabled() or self.index == 0:
+            return
+        self.story.hurry = False
+        if self.run.running:
+            self._going_back = True
+            self._back.setEnabled(False)
+            self.run.pause()
+        else:
             self._show(self.index - 1)
+
+    def _run_ended(self) -> None:
+        """It was stopped, failed, or is through."""
+        going, self._going_back = self._going_back, False
+        if going:
+            self._show(self.index - 1)
+        else:
+            self._update()
 
     def hurry(self) -> None:
         """Everything with the recommendation, up to the answer."""
@@ -170,7 +188,6 @@ class Wizard(QWidget):
 
     def _update(self) -> None:
         page = self.page
-        last = self.index == _LAST
         self._next.retitle(page.next_text or tr("Continue"))
         self._next.setEnabled(page.ready)
         self._next.setVisible(self.index != _FETCH or page.ready)
@@ -180,7 +197,7 @@ class Wizard(QWidget):
             self._fresh = False
             self._next.setFocus()
         self._back.setVisible(self.index > 0)
-        self._back.setEnabled(not self.run.running and not last)
+        self._back.setEnabled(not self._going_back)
         self._hurry.setVisible(self.index < 2)
         self._hurry.setEnabled(not self.story.hurry)
         if self.story.hurry and page.ready and self.index <= _FETCH:
