@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from app.engines.profile import Profile
     from app.hardware.machine import Machine
     from app.jobs.advice import Advised
+    from app.jobs.launcher_update import NewLauncher
     from app.jobs.metrics import Metrics
+    from app.jobs.own_updates import Looked
     from app.jobs.setup import SetupPlan, SetupResult
     from app.jobs.storage import Storage
     from app.jobs.updates import Update
@@ -137,6 +139,14 @@ class Backend(Protocol):
         """Raises UserFacingError when the new build did not answer; the old one counts on then."""
 
     def roll_back(self, *, sink: Sink, cancel: Cancel) -> None: ...
+
+    def look_for_updates(self) -> Looked:
+        """Ask for a newer launcher and catalogue."""
+
+    def update_catalogue(self, *, sink: Sink, cancel: Cancel) -> None: ...
+
+    def update_launcher(self, *, sink: Sink, cancel: Cancel) -> NewLauncher:
+        """Fetch and prepare it; on Windows its setup runs then."""
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         """All profiles with their overlays, and the active one's id."""

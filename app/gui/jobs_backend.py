@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from app.gui.backend import Backend, PastRun, Remedy
     from app.hardware.machine import Machine
     from app.jobs.advice import Advised
+    from app.jobs.launcher_update import NewLauncher
     from app.jobs.metrics import Meter, Metrics
+    from app.jobs.own_updates import Looked
     from app.jobs.setup import SetupPlan, SetupResult
     from app.jobs.storage import Storage
     from app.jobs.updates import Update
@@ -218,6 +220,21 @@ class JobsBackend:
         from app.jobs import updates
 
         updates.roll_back(self.home, sink=sink, cancel=cancel)
+
+    def look_for_updates(self) -> Looked:
+        from app.jobs import own_updates
+
+        return own_updates.look(self.home)
+
+    def update_catalogue(self, *, sink: Sink, cancel: Cancel) -> None:
+        from app.jobs import own_updates
+
+        own_updates.update_catalogue(self.home, sink=sink, cancel=cancel)
+
+    def update_launcher(self, *, sink: Sink, cancel: Cancel) -> NewLauncher:
+        from app.jobs import launcher_update
+
+        return launcher_update.update_launcher(self.home, sink=sink, cancel=cancel)
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         from app.jobs import profiles

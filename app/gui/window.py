@@ -108,6 +108,8 @@ class MainWindow(QMainWindow):
         self.watcher.look()
         if self.wizard is not None:
             self.wizard.begin()
+        elif self.dashboard is not None and self._backend.settings().check_updates:
+            self.dashboard.look_for_updates()
 
     def close_down(self) -> None:
         """Give everything back: threads, tray icon, socket, signal handlers."""
@@ -160,6 +162,7 @@ class MainWindow(QMainWindow):
 
             self.dashboard = Dashboard(self._backend, self.tasks, self.watcher, self.control)
             self.dashboard.setup_wanted.connect(lambda: self.show_wizard(can_leave=True))
+            self.dashboard.quit_wanted.connect(self.ask_quit)
             if self._theme is not None:
                 self.dashboard.theme_chosen.connect(self._theme.choose)
             self.dashboard.motion_chosen.connect(

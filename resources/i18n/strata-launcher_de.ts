@@ -455,6 +455,11 @@
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
+      <source>there is no [[{key}]] in it</source>
+      <translation>es enthält kein [[{key}]]</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
       <translation>„{name}“ hat keine Quelle</translation>
     </message>
@@ -1594,6 +1599,11 @@
       <translation>Erneut versuchen</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Something newer is out; see Updates.</source>
+      <translation>Es gibt etwas Neueres; siehe Updates.</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use another model</source>
       <translation>Anderes Modell verwenden</translation>
@@ -1899,6 +1909,66 @@
       <translation>OpenAI-kompatibel; auf diesem Computer ist kein Schlüssel nötig.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This program and its catalogue</source>
+      <translation>Dieses Programm und sein Katalog</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Look for updates</source>
+      <translation>Nach Updates sehen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Version {version}. No server is asked until you look.</source>
+      <translation>Version {version}. Kein Server wird gefragt, bevor Sie nachsehen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Looking …</source>
+      <translation>Sehe nach …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Strata Launcher {version}</source>
+      <translation>Strata Launcher {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Catalogue {version}</source>
+      <translation>Katalog {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Here is what is newer.</source>
+      <translation>Das ist neuer.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
+      <translation>Programm {launcher} und Katalog {catalogue} sind die neuesten.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch it</source>
+      <translation>Holen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch {what}</source>
+      <translation>{what} holen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Use {what}</source>
+      <translation>{what} verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <translation>Diese Kopie wurde nicht als Paket installiert; aktualisieren Sie sie so, wie Sie sie geholt haben.</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Report</source>
       <translation>Bericht</translation>
@@ -2085,6 +2155,51 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Finished ones only</source>
+      <translation>Nur fertige</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Also previews</source>
+      <translation>Auch Vorschauen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Look for updates when the window opens</source>
+      <translation>Beim Öffnen des Fensters nach Updates sehen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Nothing is fetched before you say so.</source>
+      <translation>Nichts wird geholt, bevor Sie es sagen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Which versions are offered</source>
+      <translation>Welche Versionen angeboten werden</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Go back by itself when a new engine does not answer</source>
+      <translation>Von selbst zurück, wenn eine neue Engine nicht antwortet</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>The engine that ran before is started again without asking.</source>
+      <translation>Die Engine, die vorher lief, startet ohne Nachfrage wieder.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Address for updates</source>
+      <translation>Adresse für Updates</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>A web address or a folder with signed updates of this program.</source>
+      <translation>Eine Webadresse oder ein Ordner mit signierten Updates dieses Programms.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>MIT licence. Parts that others wrote have licences of their own.</source>
       <translation>MIT-Lizenz. Teile, die andere geschrieben haben, haben eigene Lizenzen.</translation>
     </message>
@@ -2092,6 +2207,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>None</source>
       <translation>Keine</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>As shipped</source>
+      <translation>Wie ausgeliefert</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2262,6 +2382,16 @@
       <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>Update</source>
       <translation>Aktualisieren</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating the catalogue …</source>
+      <translation>Katalog wird aktualisiert …</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Fetching the new version …</source>
+      <translation>Neue Version wird geholt …</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -4142,11 +4272,6 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>Vorhanden sind {names}.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_updates.py" />
-      <source>Catalogue {version}</source>
-      <translation>Katalog {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />

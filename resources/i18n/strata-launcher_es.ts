@@ -455,6 +455,11 @@
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
+      <source>there is no [[{key}]] in it</source>
+      <translation>no contiene ningún [[{key}]]</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
       <translation>«{name}» no tiene origen</translation>
     </message>
@@ -1594,6 +1599,11 @@
       <translation>Reintentar</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Something newer is out; see Updates.</source>
+      <translation>Hay algo más nuevo; vea Actualizaciones.</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use another model</source>
       <translation>Usar otro modelo</translation>
@@ -1899,6 +1909,66 @@
       <translation>Compatible con OpenAI; en este equipo no hace falta clave.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This program and its catalogue</source>
+      <translation>Este programa y su catálogo</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Look for updates</source>
+      <translation>Buscar actualizaciones</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Version {version}. No server is asked until you look.</source>
+      <translation>Versión {version}. No se pregunta a ningún servidor hasta que usted mire.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Looking …</source>
+      <translation>Buscando…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Strata Launcher {version}</source>
+      <translation>Strata Launcher {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Catalogue {version}</source>
+      <translation>Catálogo {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Here is what is newer.</source>
+      <translation>Esto es lo más nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
+      <translation>El programa {launcher} y el catálogo {catalogue} son los más nuevos.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch it</source>
+      <translation>Obtener</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch {what}</source>
+      <translation>Obtener {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Use {what}</source>
+      <translation>Usar {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <translation>Esta copia no se instaló como paquete; actualícela como la obtuvo.</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Report</source>
       <translation>Informe</translation>
@@ -2085,6 +2155,51 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Finished ones only</source>
+      <translation>Solo las definitivas</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Also previews</source>
+      <translation>También las previas</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Look for updates when the window opens</source>
+      <translation>Buscar actualizaciones al abrir la ventana</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Nothing is fetched before you say so.</source>
+      <translation>No se descarga nada hasta que usted lo diga.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Which versions are offered</source>
+      <translation>Qué versiones se ofrecen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Go back by itself when a new engine does not answer</source>
+      <translation>Volver atrás por sí solo si un motor nuevo no responde</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>The engine that ran before is started again without asking.</source>
+      <translation>El motor que funcionaba antes se inicia de nuevo sin preguntar.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Address for updates</source>
+      <translation>Dirección de actualizaciones</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>A web address or a folder with signed updates of this program.</source>
+      <translation>Una dirección web o una carpeta con actualizaciones firmadas de este programa.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>MIT licence. Parts that others wrote have licences of their own.</source>
       <translation>Licencia MIT. Las partes escritas por otros tienen sus propias licencias.</translation>
     </message>
@@ -2092,6 +2207,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>None</source>
       <translation>Ninguno</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>As shipped</source>
+      <translation>La de fábrica</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2262,6 +2382,16 @@
       <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>Update</source>
       <translation>Actualizar</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating the catalogue …</source>
+      <translation>Actualizando el catálogo…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Fetching the new version …</source>
+      <translation>Obteniendo la versión nueva…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -4142,11 +4272,6 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>Tiene {names}.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_updates.py" />
-      <source>Catalogue {version}</source>
-      <translation>Catálogo {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />

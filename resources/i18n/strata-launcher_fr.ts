@@ -455,6 +455,11 @@
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
+      <source>there is no [[{key}]] in it</source>
+      <translation>il n’y a pas de [[{key}]] dedans</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
       <translation>« {name} » n'a pas de source</translation>
     </message>
@@ -1594,6 +1599,11 @@
       <translation>Réessayer</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Something newer is out; see Updates.</source>
+      <translation>Il y a du nouveau ; voir Mises à jour.</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use another model</source>
       <translation>Utiliser un autre modèle</translation>
@@ -1899,6 +1909,66 @@
       <translation>Compatible OpenAI ; aucune clé n’est nécessaire sur cet ordinateur.</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This program and its catalogue</source>
+      <translation>Ce programme et son catalogue</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Look for updates</source>
+      <translation>Chercher des mises à jour</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Version {version}. No server is asked until you look.</source>
+      <translation>Version {version}. Aucun serveur n’est interrogé avant que vous ne cherchiez.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Looking …</source>
+      <translation>Recherche…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Strata Launcher {version}</source>
+      <translation>Strata Launcher {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Catalogue {version}</source>
+      <translation>Catalogue {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Here is what is newer.</source>
+      <translation>Voici ce qui est plus récent.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
+      <translation>Le programme {launcher} et le catalogue {catalogue} sont les plus récents.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch it</source>
+      <translation>Récupérer</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch {what}</source>
+      <translation>Récupérer {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Use {what}</source>
+      <translation>Utiliser {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <translation>Cette copie n’a pas été installée par un paquet ; mettez-la à jour comme vous l’avez obtenue.</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Report</source>
       <translation>Rapport</translation>
@@ -2085,6 +2155,51 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Finished ones only</source>
+      <translation>Seulement les versions finies</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Also previews</source>
+      <translation>Aussi les préversions</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Look for updates when the window opens</source>
+      <translation>Chercher des mises à jour à l’ouverture de la fenêtre</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Nothing is fetched before you say so.</source>
+      <translation>Rien n’est récupéré sans votre accord.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Which versions are offered</source>
+      <translation>Quelles versions sont proposées</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Go back by itself when a new engine does not answer</source>
+      <translation>Revenir tout seul si un nouveau moteur ne répond pas</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>The engine that ran before is started again without asking.</source>
+      <translation>Le moteur qui tournait avant redémarre sans demander.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Address for updates</source>
+      <translation>Adresse de mise à jour</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>A web address or a folder with signed updates of this program.</source>
+      <translation>Une adresse web ou un dossier avec des mises à jour signées de ce programme.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>MIT licence. Parts that others wrote have licences of their own.</source>
       <translation>Licence MIT. Les parties écrites par d’autres ont leurs propres licences.</translation>
     </message>
@@ -2092,6 +2207,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>None</source>
       <translation>Aucune</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>As shipped</source>
+      <translation>Celle d’origine</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2262,6 +2382,16 @@
       <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>Update</source>
       <translation>Mettre à jour</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating the catalogue …</source>
+      <translation>Mise à jour du catalogue…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Fetching the new version …</source>
+      <translation>Récupération de la nouvelle version…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -4142,11 +4272,6 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>Il a {names}.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_updates.py" />
-      <source>Catalogue {version}</source>
-      <translation>Catalogue {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />

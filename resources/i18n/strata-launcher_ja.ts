@@ -455,6 +455,11 @@
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
+      <source>there is no [[{key}]] in it</source>
+      <translation>[[{key}]] がありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
       <translation>「{name}」に入手元がありません</translation>
     </message>
@@ -1594,6 +1599,11 @@
       <translation>もう一度試す</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Something newer is out; see Updates.</source>
+      <translation>新しいものが出ています。「更新」をご覧ください。</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use another model</source>
       <translation>別のモデルを使う</translation>
@@ -1899,6 +1909,66 @@
       <translation>OpenAI 互換。このコンピューターではキーは不要です。</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This program and its catalogue</source>
+      <translation>このプログラムとカタログ</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Look for updates</source>
+      <translation>更新を調べる</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Version {version}. No server is asked until you look.</source>
+      <translation>バージョン {version}。調べるまでサーバーには問い合わせません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Looking …</source>
+      <translation>調べています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Strata Launcher {version}</source>
+      <translation>Strata Launcher {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Catalogue {version}</source>
+      <translation>カタログ {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Here is what is newer.</source>
+      <translation>新しいものは次のとおりです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
+      <translation>プログラム {launcher} とカタログ {catalogue} は最新です。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch it</source>
+      <translation>入手する</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch {what}</source>
+      <translation>{what} を入手する</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Use {what}</source>
+      <translation>{what} を使う</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <translation>このコピーはパッケージとして入れたものではありません。入手したときと同じ方法で更新してください。</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Report</source>
       <translation>レポート</translation>
@@ -2085,6 +2155,51 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Finished ones only</source>
+      <translation>正式版のみ</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Also previews</source>
+      <translation>プレビュー版も</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Look for updates when the window opens</source>
+      <translation>ウィンドウを開くときに更新を調べる</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Nothing is fetched before you say so.</source>
+      <translation>指示があるまで何も入手しません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Which versions are offered</source>
+      <translation>どのバージョンを勧めるか</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Go back by itself when a new engine does not answer</source>
+      <translation>新しいエンジンが応答しないときは自動で元に戻す</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>The engine that ran before is started again without asking.</source>
+      <translation>前に動いていたエンジンを確認なしで再び起動します。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Address for updates</source>
+      <translation>更新用のアドレス</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>A web address or a folder with signed updates of this program.</source>
+      <translation>このプログラムの署名付き更新がある Web アドレスまたはフォルダー。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>MIT licence. Parts that others wrote have licences of their own.</source>
       <translation>MIT ライセンスです。他の人が書いた部分には、それぞれのライセンスがあります。</translation>
     </message>
@@ -2092,6 +2207,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>None</source>
       <translation>なし</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>As shipped</source>
+      <translation>出荷時のまま</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2262,6 +2382,16 @@
       <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>Update</source>
       <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating the catalogue …</source>
+      <translation>カタログを更新しています…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Fetching the new version …</source>
+      <translation>新しいバージョンを入手しています…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -4142,11 +4272,6 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>あるのは {names} です。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_updates.py" />
-      <source>Catalogue {version}</source>
-      <translation>カタログ {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />

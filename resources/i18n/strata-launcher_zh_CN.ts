@@ -455,6 +455,11 @@
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />
+      <source>there is no [[{key}]] in it</source>
+      <translation>其中没有 [[{key}]]</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/load.py" />
       <source>“{name}” has no source</source>
       <translation>“{name}”没有来源</translation>
     </message>
@@ -1594,6 +1599,11 @@
       <translation>重试</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/dashboard.py" />
+      <source>Something newer is out; see Updates.</source>
+      <translation>有更新的版本，请看“更新”。</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/desk.py" />
       <source>Use another model</source>
       <translation>使用其他模型</translation>
@@ -1899,6 +1909,66 @@
       <translation>兼容 OpenAI；本机使用无需密钥。</translation>
     </message>
     <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This program and its catalogue</source>
+      <translation>本程序及其目录</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Look for updates</source>
+      <translation>检查更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Version {version}. No server is asked until you look.</source>
+      <translation>版本 {version}。在您检查之前不会询问任何服务器。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Looking …</source>
+      <translation>正在检查…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Strata Launcher {version}</source>
+      <translation>Strata Launcher {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Catalogue {version}</source>
+      <translation>目录 {version}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Here is what is newer.</source>
+      <translation>以下是更新的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
+      <translation>程序 {launcher} 和目录 {catalogue} 已是最新。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch it</source>
+      <translation>获取</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Fetch {what}</source>
+      <translation>获取 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Use {what}</source>
+      <translation>使用 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <translation>此副本不是以安装包安装的，请按获取它的方式更新。</translation>
+    </message>
+    <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Report</source>
       <translation>报告</translation>
@@ -2085,6 +2155,51 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Finished ones only</source>
+      <translation>仅正式版</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Also previews</source>
+      <translation>也包括预览版</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Look for updates when the window opens</source>
+      <translation>打开窗口时检查更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Nothing is fetched before you say so.</source>
+      <translation>未经您同意不会下载任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Which versions are offered</source>
+      <translation>提供哪些版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Go back by itself when a new engine does not answer</source>
+      <translation>新引擎不应答时自动回退</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>The engine that ran before is started again without asking.</source>
+      <translation>之前运行的引擎会直接重新启动，不再询问。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>Address for updates</source>
+      <translation>更新地址</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>A web address or a folder with signed updates of this program.</source>
+      <translation>存放本程序签名更新的网址或文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>MIT licence. Parts that others wrote have licences of their own.</source>
       <translation>MIT 许可证。他人编写的部分各有自己的许可证。</translation>
     </message>
@@ -2092,6 +2207,11 @@
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>None</source>
       <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/settings_page.py" />
+      <source>As shipped</source>
+      <translation>出厂设置</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2262,6 +2382,16 @@
       <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>Update</source>
       <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Updating the catalogue …</source>
+      <translation>正在更新目录…</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Fetching the new version …</source>
+      <translation>正在获取新版本…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -4142,11 +4272,6 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>现有 {names}。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_updates.py" />
-      <source>Catalogue {version}</source>
-      <translation>目录 {version}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />

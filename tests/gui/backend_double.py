@@ -29,7 +29,9 @@ from app.hardware.machine import (
     Vendor,
 )
 from app.jobs.advice import Advised
+from app.jobs.launcher_update import NewLauncher
 from app.jobs.metrics import Metrics, Requests
+from app.jobs.own_updates import Looked, Release
 from app.jobs.storage import Place, Storage
 from app.runtime.types import State, Status
 from app.system.files import write_json
@@ -455,6 +457,18 @@ class BackendDouble:
 
     def roll_back(self, *, sink: Sink, cancel: Cancel) -> None:
         self._called("roll back")
+
+    def look_for_updates(self) -> Looked:
+        self._called("look for updates")
+        catalogue = Release("2099.1.1", "Three more families.", "catalogue/2099.1.1.zip")
+        return Looked("0.1.0", "2026.12.3", Release("9.0", "A calmer wizard.", "launcher/9.0/x"), catalogue)
+
+    def update_catalogue(self, *, sink: Sink, cancel: Cancel) -> None:
+        self._called("update catalogue", cancel)
+
+    def update_launcher(self, *, sink: Sink, cancel: Cancel) -> NewLauncher:
+        self._called("update launcher", cancel)
+        return NewLauncher("9.0", self.home.root / "new", "Version 9.0 lies in /new and was tried.")
 
     def profiles(self) -> tuple[tuple[Profile, ...], str]:
         return (self.known, self.active) if self.set_up else ((), "")

@@ -47,9 +47,13 @@ class Camera:
     def settle(self) -> None:
         """Until no widget has moved or changed its size for a quarter of a second."""
         before, since = None, time.monotonic()
+        end = since + 8.0
         while time.monotonic() - since < 0.25:
+            assert time.monotonic() < end, "the scene does not come to rest"
             self.app.processEvents()
-            now = [(id(widget), widget.geometry()) for widget in self.app.allWidgets() if widget.isVisible()]
+            # By place, not by object: Python's objects for Qt's own widgets come and go with each look.
+            shown = (widget.geometry().getRect() for widget in self.app.allWidgets() if widget.isVisible())
+            now = sorted(shown)
             if now != before:
                 before, since = now, time.monotonic()
             time.sleep(0.01)

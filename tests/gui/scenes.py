@@ -327,7 +327,13 @@ class Scenes(Camera):
         self._dashboard(name, READY, "storage")
 
     def updates(self, name: str) -> None:
-        self._dashboard(name, READY, "updates")
+        def look(dashboard: Any) -> None:
+            page = dashboard.page("updates")
+            button = next(item for item in page.findChildren(Button) if item.text() == tr("Look for updates"))
+            button.click()
+            self.until(lambda: any(item.text() == tr("Use it") for item in page.findChildren(Button)))
+
+        self._dashboard(name, READY, "updates", look)
 
     def settings(self, name: str) -> None:
         self._dashboard(name, STOPPED, "settings")

@@ -83,3 +83,43 @@ def test_a_failed_update_is_said(qtbot, updates, backend):
 def test_the_way_back(qtbot, updates, backend):
     named(updates, "Go back").click()
     qtbot.waitUntil(lambda: "roll back" in backend.calls)
+
+
+def test_nobody_is_asked_before_the_user_looks(qtbot, updates, backend):
+    assert "look for updates" not in backend.calls
+    named(updates, "Look for updates").click()
+    qtbot.waitUntil(lambda: "A calmer wizard." in words(updates))
+    assert "Three more families." in words(updates)
+
+
+def test_the_catalogue_is_used(qtbot, updates, backend):
+    named(updates, "Look for updates").click()
+    qtbot.waitUntil(lambda: "Three more families." in words(updates))
+    named(updates, "Use Catalogue 2099.1.1").click()
+    qtbot.waitUntil(lambda: "update catalogue" in backend.calls)
+    qtbot.waitUntil(lambda: "Three more families." not in words(updates))
+
+
+def test_the_new_program_says_what_comes_next(qtbot, updates):
+    named(updates, "Look for updates").click()
+    qtbot.waitUntil(lambda: "A calmer wizard." in words(updates))
+    named(updates, "Fetch Strata Launcher 9.0").click()
+    qtbot.waitUntil(lambda: "Version 9.0 lies in /new" in words(updates))
+
+
+def test_a_look_in_vain_is_said(qtbot, updates, backend):
+    backend.fail["look for updates"] = UserFacingError("No address for updates is set", "None.", "Set it.")
+    named(updates, "Look for updates").click()
+    qtbot.waitUntil(lambda: "No address for updates is set" in words(updates))
+    assert named(updates, "Look for updates").isEnabled()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_opening_window_looks_only_when_told_to(qtbot, make_window, backend, wanted):
+    backend.change_settings(check_updates=wanted)
+    window = make_window(set_up=True)
+    if wanted:
+        qtbot.waitUntil(lambda: "Something newer is out" in words(window.dashboard))
+    else:
+        qtbot.waitUntil(lambda: bool(backend.calls))  # it has begun its work
+        assert "look for updates" not in backend.calls

@@ -11,6 +11,7 @@ from app.core.errors import Cancelled, UserFacingError
 from app.core.i18n import tr
 from app.gui.dashboard.desk import Desk
 from app.gui.dashboard.overview import OverviewPage
+from app.gui.log import logger
 from app.gui.state_look import look
 from app.gui.theme.tokens import Space
 from app.gui.widgets.brand import Brand
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from app.gui.tasks import Task, Tasks
     from app.gui.watch import StatusWatcher
     from app.jobs.metrics import Metrics
+    from app.jobs.own_updates import Looked
     from app.runtime.types import Status
 
 _METRICS_MS = 1000
@@ -53,9 +55,10 @@ class Follower(Protocol):
 
 
 class Dashboard(QWidget):
-    """`setup_wanted` when the user wants to set up another model."""
+    """`setup_wanted` when the user wants to set up another model, `quit_wanted` when a setup replaces this program."""
 
     setup_wanted = Signal()
+    quit_wanted = Signal()
     theme_chosen = Signal(str)
     motion_chosen = Signal()
 
@@ -103,6 +106,18 @@ class Dashboard(QWidget):
         self.desk.show_status(status)
         self._time_measuring()
 
+    def look_for_updates(self) -> None:
+        """Ask once, and say what is newer; being offline is nothing to be told of at a start."""
+        self._tasks.run(
+            lambda *_: self._backend.look_for_updates(),
+            on_done=self._looked,
+            on_error=lambda error: logger.info("no look for updates: %s", error),
+        )
+
+    def _looked(self, looked: Looked) -> None:
+        if looked.launcher is not None or looked.catalogue is not None:
+            self.overview.trouble.addWidget(Notice(tr("Something newer is out; see Updates.")))
+
     def _make(self, name: str) -> QWidget:
         if name == "overview":
             return OverviewPage()
@@ -124,7 +139,9 @@ class Dashboard(QWidget):
         if name == "updates":
             from app.gui.dashboard.updates_page import UpdatesPage
 
-            return UpdatesPage(self._backend, self._tasks)
+            updates = UpdatesPage(self._backend, self._tasks)
+            updates.quit_wanted.connect(self.quit_wanted)
+            return updates
         from app.gui.dashboard.settings_page import SettingsPage
 
         page = SettingsPage(self._backend)
@@ -242,7 +259,5 @@ class Dashboard(QWidget):
         self.overview.figures.show_metrics(metrics)
 
     def _metrics_failed(self, error: Exception) -> None:
-        from app.gui.log import logger
-
         self._measuring = None
         logger.warning("the engine's figures could not be read: %s", error)

@@ -41,7 +41,13 @@ class SettingsPage(Page):
         self._search.setAccessibleName(tr("Search settings"))
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._filter)
-        self._cards = [self._look_card(), self._behaviour_card(), self._network_card(), self._about_card()]
+        self._cards = [
+            self._look_card(),
+            self._behaviour_card(),
+            self._network_card(),
+            self._updates_card(),
+            self._about_card(),
+        ]
         self.add(Text(tr("Settings"), "title"), self._search, *self._cards, None)
 
     def _look_card(self) -> Card:
@@ -119,6 +125,33 @@ class SettingsPage(Page):
                     sign=os.pathsep,
                 ),
                 text_field(settings.existing_folders, tr("None"), self._save("existing_folders")),
+            ),
+        )
+
+    def _updates_card(self) -> Card:
+        settings = self._backend.settings()
+        channels = [(tr("Finished ones only"), "stable"), (tr("Also previews"), "preview")]
+        return self._card(
+            tr("Updates"),
+            self._line(
+                tr("Look for updates when the window opens"),
+                tr("Nothing is fetched before you say so."),
+                switch(settings.check_updates, self._save("check_updates")),
+            ),
+            self._line(
+                tr("Which versions are offered"),
+                "",
+                choice(channels, settings.update_channel, self._save("update_channel")),
+            ),
+            self._line(
+                tr("Go back by itself when a new engine does not answer"),
+                tr("The engine that ran before is started again without asking."),
+                switch(settings.roll_back_by_itself, self._save("roll_back_by_itself")),
+            ),
+            self._line(
+                tr("Address for updates"),
+                tr("A web address or a folder with signed updates of this program."),
+                text_field(settings.updates_address, tr("As shipped"), self._save("updates_address")),
             ),
         )
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
+
 from app.core.i18n import tr
 from app.core.units import download
+from app.gui.dashboard.own_updates_card import OwnUpdatesCard
 from app.gui.dashboard.work_page import WorkPage
 from app.gui.theme.tokens import Space
 from app.gui.widgets.buttons import Button
@@ -16,10 +19,13 @@ from app.gui.widgets.text import Text
 if TYPE_CHECKING:
     from app.gui.backend import Backend
     from app.gui.tasks import Tasks
+    from app.jobs.launcher_update import NewLauncher
     from app.jobs.updates import Update
 
 
 class UpdatesPage(WorkPage):
+    quit_wanted = Signal()  # a setup program runs that replaces this one
+
     def __init__(self, backend: Backend, tasks: Tasks) -> None:
         super().__init__(
             tr("Updates"),
@@ -28,7 +34,11 @@ class UpdatesPage(WorkPage):
         )
         self._backend = backend
         self._list = column(space=Space.M)
-        self.add(self._list, None)
+        self._own = OwnUpdatesCard()
+        self._own.look_wanted.connect(self._look_for_own)
+        self._own.catalogue_wanted.connect(self._use_catalogue)
+        self._own.launcher_wanted.connect(self._fetch_launcher)
+        self.add(self._list, self._own, None)
 
     def look(self) -> None:
         self.tasks.run(
@@ -77,6 +87,38 @@ class UpdatesPage(WorkPage):
         line = row(words, use, space=Space.M)
         line.setStretch(0, 1)
         return Card(line, name=title)
+
+    def _look_for_own(self) -> None:
+        self._own.show_looking()
+        self.tasks.run(
+            lambda *_: self._backend.look_for_updates(),
+            on_done=self._own.show_looked,
+            on_error=self._looked_in_vain,
+        )
+
+    def _looked_in_vain(self, error: Exception) -> None:
+        self._own.show_nothing()
+        self.show_error(error)
+
+    def _use_catalogue(self) -> None:
+        self._own.show_nothing()
+        self.work(
+            lambda sink, cancel: self._backend.update_catalogue(sink=sink, cancel=cancel),
+            tr("Updating the catalogue …"),
+        )
+
+    def _fetch_launcher(self) -> None:
+        self._own.show_nothing()
+        self.work(
+            lambda sink, cancel: self._backend.update_launcher(sink=sink, cancel=cancel),
+            tr("Fetching the new version …"),
+            on_result=self._launcher_ready,
+        )
+
+    def _launcher_ready(self, new: NewLauncher) -> None:
+        self._own.show_ready(new.next_step)
+        if new.quits:
+            self.quit_wanted.emit()
 
     def _update(self, build: str) -> None:
         self.work(

@@ -19,6 +19,8 @@ from app.gui.widgets.step_list import StepList
 from app.gui.widgets.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QShowEvent
 
     from app.gui.tasks import Task, Tasks, Work
@@ -56,8 +58,8 @@ class WorkPage(Page):
         if self._task is None:
             self.look()
 
-    def work(self, job: Work, words: str) -> None:
-        """Run `job`; nothing when another one runs."""
+    def work(self, job: Work, words: str, *, on_result: Callable[[Any], None] = lambda _: None) -> None:
+        """Run `job`; nothing when another one runs. `on_result` gets what it returned."""
         if self._task is not None:
             return
         clear(self._trouble)
@@ -65,8 +67,13 @@ class WorkPage(Page):
         self._bar.setRange(0, 0)
         self._said.setText("")
         self._busy.start(words)
+
+        def done(result: Any) -> None:
+            self._ended()
+            on_result(result)
+
         self.progress_card.show()
-        self._task = self.tasks.run(job, on_event=self._event, on_done=self._done, on_error=self._failed)
+        self._task = self.tasks.run(job, on_event=self._event, on_done=done, on_error=self._failed)
 
     def show_error(self, error: Exception) -> None:
         clear(self._trouble)
@@ -87,13 +94,13 @@ class WorkPage(Page):
         elif isinstance(event, Message):
             self._said.setText(event.text)
 
-    def _done(self, _: Any) -> None:
+    def _ended(self) -> None:
         self._task = None
         self._busy.stop()
         self.progress_card.hide()
         self.look()
 
     def _failed(self, error: Exception) -> None:
-        self._done(None)
+        self._ended()
         if not isinstance(error, Cancelled):
             self.show_error(error)
