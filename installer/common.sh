@@ -34,6 +34,12 @@ build_environment() {
     [ "$(cat build/venv/.installed 2>/dev/null)" = "$wanted" ] && return
     say "build environment"
     python3 -m venv --clear build/venv
+    # gguf imports numpy to read a file's header; as published, half of it is linear algebra that nothing here calls.
+    for setting in allow-noblas=true blas=none lapack=none cpu-baseline=none cpu-dispatch=none disable-svml=true; do
+        settings="${settings:-} -Csetup-args=-D$setting"
+    done
+    # shellcheck disable=SC2086
+    "$build_python" -m pip install --quiet --disable-pip-version-check --no-binary numpy $settings numpy
     "$build_python" -m pip install --quiet --disable-pip-version-check -r build/requirements.txt
     printf '%s' "$wanted" > build/venv/.installed
 }

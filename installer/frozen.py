@@ -20,6 +20,7 @@ STANDARD_LIBRARY = (
 EXCLUDED = [
     "tkinter", "unittest", "pydoc_data", "pytest", "hypothesis", "mypy", "PyInstaller", "setuptools", "pip",
     "rich", "pygments", "markdown_it", "PySide6.QtDBus",
+    "numpy.random", "numpy.fft", "numpy.f2py", "numpy.testing", "numpy._core._multiarray_tests",  # unused by gguf
 ]  # fmt: skip
 
 # Of Qt only QtCore, QtGui, QtNetwork (local sockets), QtSvg and QtWidgets are used. What PyInstaller adds for them:

@@ -1601,7 +1601,7 @@
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
       <source>Something newer is out; see Updates.</source>
-      <translation>Es gibt etwas Neueres; siehe Updates.</translation>
+      <translation>Es gibt etwas Neueres; siehe Aktualisierungen.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/desk.py" />
@@ -1916,7 +1916,7 @@
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
       <source>Look for updates</source>
-      <translation>Nach Updates sehen</translation>
+      <translation>Nach Aktualisierungen sehen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
@@ -2166,7 +2166,7 @@
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
       <source>Look for updates when the window opens</source>
-      <translation>Beim Öffnen des Fensters nach Updates sehen</translation>
+      <translation>Beim Öffnen des Fensters nach Aktualisierungen sehen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -4311,7 +4311,7 @@
     <message>
       <location filename="../../app/jobs/own_updates.py" />
       <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
-      <translation>Stellen Sie sie unter Einstellungen, Updates ein, oder holen Sie eine neue Version dort, wo Sie diese fanden.</translation>
+      <translation>Stellen Sie sie unter Einstellungen, Aktualisierungen ein, oder holen Sie eine neue Version dort, wo Sie diese fanden.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />

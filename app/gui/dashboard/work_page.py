@@ -37,8 +37,10 @@ class WorkPage(Page):
         self._bar.setAccessibleName(title)
         self._steps = StepList()
         self._said = Text("", "secondary")
+        head = row(self._busy, Button(tr("Stop"), self._stop, icon="stop"))
+        head.setStretch(0, 1)
         self.progress_card = Card(
-            row(self._busy, None, Button(tr("Stop"), self._stop, icon="stop")),
+            head,
             self._bar,
             self._steps,
             self._said,
