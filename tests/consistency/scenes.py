@@ -12,6 +12,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+from app.catalog.load import load
 from app.catalog.types import Catalog, EngineBuild, Family, Variant
 from app.core.artifact import Artifact, Source, SourceKind
 from app.core.events import Cancel, ignore
@@ -23,14 +24,17 @@ from app.install.engine_build import InstallBuild
 from app.install.journal import Journal
 from app.install.manifest import find
 from app.install.model import InstallModel
-from app.jobs import control, move, reset, storage, uninstall, updates
+from app.jobs import control, move, own_updates, reset, storage, uninstall, updates
 from app.jobs import profiles as profile_jobs
 from app.jobs import repair as repair_job
-from app.jobs.knowledge import settings_store
+from app.jobs.knowledge import catalog, settings_store
 from app.runtime.types import State, Status
 from app.system.home import Home
+from app.system.resources import resource
 from app.transfer.options import Options
+from installer.trust import Repository
 
+NEWER = "2099.1.1"
 WEIGHTS = b"GGUF" + bytes(range(256)) * 400
 OWN = {"thesis.txt": b"mine", "models/fam/Q4/notes of mine.txt": b"mine too"}
 
@@ -69,7 +73,23 @@ def world(folder: Path) -> World:
     sizes = {"kv_bytes_per_token": 1, "trained_context": 4096, "contexts": (4096,), "quality": 1}
     variant = Variant("Q4", "fam", "Q4", (_artifact(weights, "gguf"),), **facts, **sizes)  # type: ignore[arg-type]
     family = Family("fam", "Fam", "", "", "", "", "", 1, ("chat",), (variant,))
+    _publish_catalogue(folder)
     return World(folder, Catalog((), tuple(builds), (family,)))
+
+
+def _publish_catalogue(folder: Path) -> None:
+    """Makers of signed updates, with a newer catalogue."""
+    makers = Repository(folder / "keys", folder / "updates")
+    makers.create()
+    newer = folder / "newer"
+    newer.mkdir()
+    shipped = resource("catalog", "engines.toml").read_text(encoding="utf-8")
+    (newer / "engines.toml").write_text(shipped.replace(load().version, NEWER, 1), encoding="utf-8")
+    makers.add_catalogue(newer)
+    trust = folder / "trust"
+    trust.mkdir()
+    (trust / "root.json").write_bytes((folder / "updates" / "metadata" / "1.root.json").read_bytes())
+    (trust / "updates.toml").write_text(f'address = "{(folder / "updates").as_uri()}"', encoding="utf-8")
 
 
 def _build(version: int, archive: Artifact) -> EngineBuild:
@@ -127,6 +147,7 @@ def doubles(world: World) -> None:
     ready = Status(state=State.READY, text="double")
     for module in (repair_job, updates):
         module.catalog = lambda home: world.catalog  # type: ignore[attr-defined]
+    own_updates.resource = lambda *parts: world.folder.joinpath(*parts)  # type: ignore[assignment]
     control.start = lambda *arguments, **options: ready  # type: ignore[assignment]
 
 
@@ -167,6 +188,11 @@ def _roll_back(world: World, home: Home) -> None:
         updates.roll_back(home)
 
 
+def _update_catalogue(world: World, home: Home) -> None:
+    if catalog(home).version != NEWER:
+        own_updates.update_catalogue(home)
+
+
 def _uninstall(world: World, home: Home) -> None:
     uninstall.remove(home, uninstall.plan(home, models=True, settings=True))
 
@@ -180,6 +206,7 @@ SCENES = (
     Scene("install", bare, _install, lambda w, h: find(h, "model", "fam-Q4") is not None),
     Scene("update", filled, _update, lambda w, h: build_of(h) == "eng-2"),
     Scene("roll-back", updated, _roll_back, lambda w, h: build_of(h) == "eng-1"),
+    Scene("catalogue", filled, _update_catalogue, lambda w, h: catalog(h).version == NEWER),
     Scene("move-model", filled, _move_model, lambda w, h: (elsewhere(h) / "fam/Q4/m.gguf").exists()),
     Scene("move-home", filled, _move_home, lambda w, h: Home.resolve(h.root).root == elsewhere(h)),
     Scene(
