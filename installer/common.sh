@@ -30,7 +30,7 @@ PYTHON
 build_python="$project/build/venv/bin/python"
 build_environment() {
     requirements package > build/requirements.txt
-    wanted=$(cksum < build/requirements.txt)
+    wanted=$(cat build/requirements.txt installer/common.sh | cksum)
     [ "$(cat build/venv/.installed 2>/dev/null)" = "$wanted" ] && return
     say "build environment"
     python3 -m venv --clear build/venv

@@ -66,6 +66,12 @@ def run(checks: Sequence[Check], say: Callable[[str], None]) -> bool:
     return not failed
 
 
+def _signed_updates(folder: Path) -> str:
+    from app.transfer.signed import checked_root
+
+    return checked_root(resource("trust", "root.json").read_bytes())
+
+
 def _resources(folder: Path) -> str:
     kinds = ("catalog", "crashes", "hardware", "i18n", "icons", "remedies", "schemas", "strata")
     counts = {kind: sum(path.is_file() for path in resource(kind).rglob("*")) for kind in kinds}
@@ -223,6 +229,7 @@ CHECKS = (
     Check("catalogue", _catalogue),
     Check("computer", _machine),
     Check("encryption", _trust),
+    Check("signed updates", _signed_updates),
     Check("keyring", _keyring),
     Check("own processes", _own_command),
     Check("engine", _engine),

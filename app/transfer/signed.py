@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, ParamSpec, TypeVar
 
 from tuf.api import exceptions
-from tuf.api.metadata import TargetFile
+from tuf.api.metadata import Metadata, Root, TargetFile
 from tuf.ngclient import Updater, UpdaterConfig
 from tuf.ngclient.fetcher import FetcherInterface
 
@@ -55,7 +55,7 @@ class SignedFiles:
         for name in ("metadata", "targets"):
             (folder / name).mkdir(parents=True, exist_ok=True)
         self._targets = f"{address.rstrip('/')}/targets"
-        self._updater = Updater(
+        self._updater = _Updater(
             metadata_dir=str(folder / "metadata"),
             metadata_base_url=f"{address.rstrip('/')}/metadata",
             target_dir=str(folder / "targets"),
@@ -94,6 +94,18 @@ class SignedFiles:
                 code="updates-no-file",
             )
         return info
+
+
+def checked_root(root: bytes) -> str:
+    """Root metadata whose own signatures are right, in a line. Raises tuf's RepositoryError when they are not."""
+    metadata = Metadata[Root].from_bytes(root)
+    metadata.signed.verify_delegate(Root.type, metadata.signed_bytes, metadata.signatures)
+    return f"root {metadata.signed.version}, {len(metadata.signed.keys)} keys"
+
+
+class _Updater(Updater):
+    def _update_root_symlink(self) -> None:
+        """Without the link that python-tuf makes for those who give it no root: not every drive can hold links."""
 
 
 class _Fetcher(FetcherInterface):

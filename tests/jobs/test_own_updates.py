@@ -98,6 +98,11 @@ def code(home: Home) -> str:
     return raised.value.code
 
 
+def test_no_link_is_made_for_drives_that_hold_none(home: Home) -> None:
+    own_updates.look(home)
+    assert not [path for path in (home.root / "trust").rglob("*") if path.is_symlink()]
+
+
 def test_nothing_newer(home: Home) -> None:
     looked = own_updates.look(home)
     assert looked.launcher is None
