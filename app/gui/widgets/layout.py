@@ -65,6 +65,7 @@ class Page(QScrollArea):
         # Its bar keeps its room also where all fits, so that pages do not jump sideways against each other.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._show_bar)
+        self._show_bar(0, 0)  # a page that fits from the beginning sees no change
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outside = QWidget()
         inside = QWidget()
