@@ -35,11 +35,13 @@ build_environment() {
     say "build environment"
     python3 -m venv --clear build/venv
     # gguf imports numpy to read a file's header; as published, half of it is linear algebra that nothing here calls.
-    for setting in allow-noblas=true blas=none lapack=none cpu-baseline=none cpu-dispatch=none disable-svml=true; do
+    for setting in allow-noblas=true blas=none lapack=none cpu-baseline=none cpu-dispatch=none disable-svml=true \
+        optimization=s b_ndebug=true; do
         settings="${settings:-} -Csetup-args=-D$setting"
     done
+    # Not from pip's cache, which keeps one build of a version whatever its settings.
     # shellcheck disable=SC2086
-    "$build_python" -m pip install --quiet --disable-pip-version-check --no-binary numpy $settings numpy
+    "$build_python" -m pip install --quiet --disable-pip-version-check --no-cache-dir --no-binary numpy $settings numpy
     "$build_python" -m pip install --quiet --disable-pip-version-check -r build/requirements.txt
     printf '%s' "$wanted" > build/venv/.installed
 }

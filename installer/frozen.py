@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,19 +21,24 @@ STANDARD_LIBRARY = (
 EXCLUDED = [
     "tkinter", "unittest", "pydoc_data", "pytest", "hypothesis", "mypy", "PyInstaller", "setuptools", "pip",
     "rich", "pygments", "markdown_it", "PySide6.QtDBus",
-    "numpy.random", "numpy.fft", "numpy.f2py", "numpy.testing", "numpy._core._multiarray_tests",  # unused by gguf
+    # Of numpy only what gguf imports for the header of a file; of others what they can do without.
+    "numpy.random", "numpy.fft", "numpy.f2py", "numpy.testing", "numpy.ma", "numpy.polynomial", "numpy.ctypeslib",
+    "numpy.matlib", "numpy._core._multiarray_tests",
+    "multiprocessing", "_pydecimal", "pydoc", "yaml._yaml", "tqdm", "pydantic.v1",
 ]  # fmt: skip
 
 # Of Qt only QtCore, QtGui, QtNetwork (local sockets), QtSvg and QtWidgets are used. What PyInstaller adds for them:
 # plugins and libraries for browsers, 3D, virtual keyboards, PDF pictures and TLS (our downloads use Python's).
 _UNWANTED = re.compile(
     r"""
-    (lib)?Qt6(Pdf|Qml\w*|Quick\w*|VirtualKeyboard\w*|EglF\w*|WebSockets|OpenGLWidgets|Test)\b
+    (lib)?Qt6(OpenGL|Pdf|Qml\w*|Quick\w*|VirtualKeyboard\w*|EglF\w*|WebSockets|OpenGLWidgets|Test)\b
     | PySide6/QtDBus
     | plugins/(tls|networkinformation|generic|xcbglintegrations|egldeviceintegrations)
     | plugins/(wayland-graphics-integration-client|platformthemes/libqgtk3|platforminputcontexts/\w*virtualkeyboard)
     | plugins/imageformats/\w*(pdf|tiff|webp|tga|wbmp|icns|gif|jpeg)
     | plugins/platforms/\w*(eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|direct2d|minimal)\b
+    | plugins/wayland-shell-integration/lib(ivi|qt|wl|fullscreen)-shell  # no desktop speaks these
+    | dist-info/(RECORD|INSTALLER|WHEEL|REQUESTED|licenses)  # the licences stand in third-party.txt
     | opengl32sw\.dll | d3dcompiler_\d+\.dll
     | translations/(?!qtbase_(de|es|fr|ja|zh_CN)\.qm)
     """,
@@ -62,20 +68,24 @@ def binaries(entries: list[Entry]) -> list[Entry]:
     entries = [entry for entry in entries if wanted(entry[0])]
     if not sys.platform.startswith("linux"):
         return entries
-    from PyInstaller.depend.bindepend import get_imports
-
     libraries = {
         Path(place).name: (place, source, kind) for place, source, kind in entries if "/" not in place
     }
     kept = [entry for entry in entries if "/" in entry[0] or entry[0].startswith("libpython")]
     waiting = list(kept)
     while waiting:
-        for name, _ in get_imports(waiting.pop()[1]):
+        for name in _needed(waiting.pop()[1]):
             entry = libraries.pop(name, None)
             if entry is not None and not _OF_THE_SYSTEM.match(name):
                 kept.append(entry)
                 waiting.append(entry)
     return sorted(set(kept))
+
+
+def _needed(library: str) -> list[str]:
+    """The libraries that one names itself. What a library of the system needs is the system's affair too."""
+    said = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^\s*NEEDED\s+(\S+)", said, re.MULTILINE)
 
 
 def of_the_system(entries: list[Entry]) -> list[Path]:

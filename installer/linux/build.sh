@@ -48,9 +48,10 @@ find "$root" -name '*.so*' -type f -exec chmod a-x {} +
 mkdir -p build/shlibs/debian
 printf 'Source: strata-launcher\n\nPackage: strata-launcher\nArchitecture: any\n' > build/shlibs/debian/control
 libraries=$(find "$root/usr/lib/strata-launcher" -type f \( -name '*.so*' -o -name strata-launcher \))
+# shellcheck disable=SC2086
 depends=$(cd build/shlibs && LC_ALL=C dpkg-shlibdeps -O --ignore-missing-info --warnings=0 -xstrata-launcher \
-    -l"$root/usr/lib/strata-launcher/_internal" -l"$root/usr/lib/strata-launcher/_internal/PySide6/Qt/lib" $libraries |
-    sed 's/^shlibs:Depends=//')
+    -l"$root/usr/lib/strata-launcher/_internal" -l"$root/usr/lib/strata-launcher/_internal/PySide6/Qt/lib" $libraries)
+depends=${depends#shlibs:Depends=}
 cat > "$root/DEBIAN/control" <<CONTROL
 Package: strata-launcher
 Version: $version

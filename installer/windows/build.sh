@@ -13,7 +13,7 @@ wine_python() {
 # Windows' Qt is the 6.8 series: the last that starts under Wine 8, and a version is not shipped that was never started.
 requirements package | sed 's/^PySide6-Essentials.*/PySide6-Essentials==6.8.*/' > build/requirements-windows.txt
 # later ones call bcryptprimitives.dll, which Wine 8 does not have either.
-printf 'pefile\npywin32-ctypes\npydantic==2.7.0\nnumpy==2.0.2\n' >> build/requirements-windows.txt
+printf 'pefile\npywin32-ctypes\ncolorama\npydantic==2.7.0\nnumpy==2.0.2\n' >> build/requirements-windows.txt
 wanted=$(cat build/requirements-windows.txt installer/windows/python.py | cksum)
 if [ "$(cat "$work/.installed" 2>/dev/null)" != "$wanted" ]; then
     say "Windows Python and packages"
