@@ -23,7 +23,7 @@ EXCLUDED = [
     "rich", "pygments", "markdown_it", "PySide6.QtDBus",
     # Of numpy only what gguf imports for the header of a file; of others what they can do without.
     "numpy.random", "numpy.fft", "numpy.f2py", "numpy.testing", "numpy.ma", "numpy.polynomial", "numpy.ctypeslib",
-    "numpy.matlib", "numpy._core._multiarray_tests",
+    "numpy.matlib",
     "multiprocessing", "_pydecimal", "pydoc", "yaml._yaml", "tqdm", "pydantic.v1",
 ]  # fmt: skip
 
