@@ -39,6 +39,7 @@ _UNWANTED = re.compile(
     | plugins/platforms/\w*(eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|direct2d|minimal)\b
     | plugins/wayland-shell-integration/lib(ivi|qt|wl|fullscreen)-shell  # no desktop speaks these
     | dist-info/(RECORD|INSTALLER|WHEEL|REQUESTED|licenses)  # the licences stand in third-party.txt
+    | ^libscipy_openblas  # a second copy; numpy loads the one in its own folder
     | opengl32sw\.dll | d3dcompiler_\d+\.dll
     | translations/(?!qtbase_(de|es|fr|ja|zh_CN)\.qm)
     """,
