@@ -16,12 +16,8 @@ from app.core.i18n import tr
 from app.core.units import GB, GIB, MIB
 from app.hardware.machine import Adapter, Machine
 
-BUFFERS = 400 * MIB  # compute buffers and the program itself (llama.cpp at a batch of 512)
+BUFFERS = strata_memory.BUFFERS  # llama.cpp takes as much at a batch of 512
 DISPLAY = 700 * MIB  # of a card that also draws the screen (Strata's default reserve, contract 1.2)
-# What Strata holds on the card beside context and experts; users started it on 6 GB, not below (contract 2.2).
-_STRATA_FIXED = 3 * GIB
-_STRATA_SYSTEM = 6 * GIB  # what Strata's own rule leaves to everything else (contract 4.7)
-_NEARLY = GIB  # a "48 GB" computer reads about 47 GiB
 _KV_SHARE = {"f16": 1.0, "q8_0": 0.53, "q4_0": 0.28}
 
 
@@ -109,23 +105,26 @@ def in_one_pool(machine: Machine, adapter: Adapter, variant: Variant, context: i
 def on_cards(
     machine: Machine, cards: Sequence[Adapter], variant: Variant, context: int, kv_type: str
 ) -> Budget:
-    """As many layers on the cards as fit, filled in their order, the rest in RAM."""
+    """As many layers on the cards as fit and as Windows can account for, filled in their order, the rest in RAM."""
     weights, kv = variant.weights_size, kv_size(variant, context, kv_type)
     layers = variant.layers + 1  # the output layer counts as one
+    ram = machine.memory.usable
+    reserve = system_reserve(ram)
+    buffers = BUFFERS * (len(cards) + 1)
+    most = layers
+    for commit in _commit(machine, 0, kv, buffers, reserve):
+        most = min(most, max(0, commit.free) * layers // weights)
     uses, here = [], 0
     for card in cards:
         vram = card.memory_total or 0
         room = max(0, vram - DISPLAY - BUFFERS)
-        count = min(layers - here, room * layers // (weights + kv))
+        count = min(most - here, room * layers // (weights + kv))
         here += count
         uses.append(
             Use("vram", card, vram, weights * count // layers, kv * count // layers, BUFFERS, DISPLAY)
         )
     held, held_kv = sum(use.weights for use in uses), sum(use.kv for use in uses)
-    ram = machine.memory.usable
-    reserve = system_reserve(ram)
     uses.append(Use("ram", None, ram, weights - held, kv - held_kv, BUFFERS, reserve))
-    buffers = BUFFERS * len(uses)
     return Budget((*uses, *_commit(machine, held, kv, buffers, reserve)), here)
 
 
@@ -137,7 +136,7 @@ def strata(
     ram = machine.memory.usable
     arena = int(strata_memory.arena_gb(variant) * GB)
     vram = sum(card.memory_total or 0 for card in cards)
-    mode = strata_memory.answer(variant, context, kv_type, machine, cards)
+    mode = strata_memory.mode_for(variant, context, kv_type, machine, cards)
     all_kv = int(strata_memory.kv_gb(context, kv_type) * GB)
     kv = (
         int(strata_memory.kv_gb(min(context, strata_memory.WINDOW), kv_type) * GB) if mode.streams else all_kv
@@ -146,24 +145,27 @@ def strata(
         return _strata_in_one_pool(
             machine, cards[0], variant, min(arena, (mode.budget_gib or arena) * GIB), all_kv
         )
-    room = vram - DISPLAY * len(cards) - kv - _STRATA_FIXED
-    reserve = min(system_reserve(ram), _STRATA_SYSTEM)
+    room = vram - DISPLAY * len(cards) - kv - strata_memory.FIXED
+    reserve = min(system_reserve(ram), strata_memory.SYSTEM)
     on_card = min(int(mode.on_card_gb * GB), max(0, room)) if mode.low_ram else 0
+    if mode.low_ram == "mmap":  # a cache, as the one of hot experts is
+        accounted = _commit(machine, strata_memory.FIXED, kv, BUFFERS, reserve)
+        on_card = max(0, min([on_card, *(item.free for item in accounted)]))
     whole = arena
     if mode.budget_gib:
         arena = min(arena, mode.budget_gib * GIB)
     in_ram = arena - on_card
     use = Use("ram", None, ram, in_ram, all_kv if mode.streams else 0, BUFFERS, reserve)
     # The cache of hot experts takes what is left of the card, as far as Windows can account for it too.
-    private = on_card + _STRATA_FIXED + (0 if mode.low_ram == "mmap" else in_ram)
+    private = on_card + strata_memory.FIXED + (0 if mode.low_ram == "mmap" else in_ram)
     commit = _commit(machine, private, kv + use.kv, BUFFERS, reserve)
     cache = max(0, min([room - on_card, *(item.free for item in commit)]))
     uses = [
-        Use("vram", cards[0], vram, _STRATA_FIXED + on_card + cache, kv, 0, DISPLAY * len(cards)),
+        Use("vram", cards[0], vram, strata_memory.FIXED + on_card + cache, kv, 0, DISPLAY * len(cards)),
         use,
         *(item._replace(weights=item.weights + cache) for item in commit),
     ]
-    short = 0 if mode.low_ram else variant.ram_needed - ram - _NEARLY
+    short = 0 if mode.low_ram else variant.ram_needed - ram - strata_memory.SLACK
     if mode.low_ram == "mmap":  # the page cache holds what the card does not: Strata's own measure of "fits"
         short = int((strata_memory.arena_gb(variant) - strata_memory.room_gb(machine, cards)) * GIB)
         uses[1] = use._replace(weights=min(in_ram, max(0, use.free + in_ram)))
@@ -173,10 +175,10 @@ def strata(
 def _strata_in_one_pool(machine: Machine, card: Adapter, variant: Variant, arena: int, kv: int) -> Budget:
     """A chip that shares the RAM: experts, model and context all lie in RAM and carve-out together."""
     total = machine.memory.usable + card.carve_out
-    reserve = min(system_reserve(total), _STRATA_SYSTEM)
-    use = Use("pool", card, total, arena + _STRATA_FIXED, kv, BUFFERS, reserve)
-    commit = _commit(machine, arena + _STRATA_FIXED, kv, BUFFERS, reserve)
-    short = max(0, variant.ram_needed - total - _NEARLY)
+    reserve = min(system_reserve(total), strata_memory.SYSTEM)
+    use = Use("pool", card, total, arena + strata_memory.FIXED, kv, BUFFERS, reserve)
+    commit = _commit(machine, arena + strata_memory.FIXED, kv, BUFFERS, reserve)
+    short = max(0, variant.ram_needed - total - strata_memory.SLACK)
     whole = strata_memory.arena_gb(variant) * GB
     return Budget((use, *commit), short=short, resident=arena / whole if whole else 1.0)
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.advisor.types import Choice
 from app.catalog.types import Variant
-from app.core.units import GB, GIB
+from app.core.units import GB, GIB, MIB
 from app.hardware.machine import Adapter, Machine
 
 STREAMING_FROM = 65536  # tokens of context
@@ -19,8 +19,14 @@ WINDOW = 32768  # tokens that stay on the card
 _KV_BYTES = {"int8": 1056, "q4_0": 576, "k8v4": 816}  # a token and attention layer
 _KV_LAYERS = 13  # 12 attention layers and the draft layer
 _LOW_RAM_MARGIN = 10.0
-_CARD_RESERVE, _SYSTEM = 5.0, 6.0
+_CARD_RESERVE = 5.0
 _BUDGET_RESERVE, _LEAST_BUDGET = 24, 8
+
+BUFFERS = 400 * MIB  # compute buffers and the program itself
+# What Strata holds on the card beside context and experts; users started it on 6 GB, not below (contract 2.2).
+FIXED = 3 * GIB
+SLACK = 4 * GIB  # below a size's rule that setup does not yet call a risk
+SYSTEM = 6 * GIB  # what Strata's own rule leaves to everything else (contract 4.7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,21 @@ def answer(
     return MemoryMode(kind, on_card, streams)
 
 
+def mode_for(
+    variant: Variant, context: int, kv_type: str, machine: Machine, cards: Sequence[Adapter]
+) -> MemoryMode:
+    """What we set: setup's answer, but experts mapped from their file where Windows may not hand out so much.
+
+    Resident experts count against RAM and page file wherever they lie, mapped ones only on the card (#60).
+    """
+    mode = answer(variant, context, kv_type, machine, cards)
+    limit = machine.memory.commit_limit
+    if mode.low_ram != "resident" or machine.os.system != "windows" or not limit:
+        return mode
+    wanted = (arena_gb(variant) + kv_gb(context, kv_type)) * GB + FIXED + BUFFERS + SYSTEM
+    return mode if wanted <= limit else replace(mode, low_ram="mmap")
+
+
 def automatic(variant: Variant, choice: Choice, machine: Machine) -> dict[str, str]:
     """Options of the choice that follow from the machine: `low_ram`, `kv_resident`, `resident_budget_gib`.
 
@@ -59,7 +80,7 @@ def automatic(variant: Variant, choice: Choice, machine: Machine) -> dict[str, s
     if not machine.memory.usable:
         return {}
     cards = [card for card in machine.adapters if card.id in choice.adapters]
-    mode = answer(variant, choice.context, choice.kv_type, machine, cards)
+    mode = mode_for(variant, choice.context, choice.kv_type, machine, cards)
     options: dict[str, str] = {}
     if mode.streams:
         options["kv_resident"] = str(WINDOW)
@@ -91,7 +112,7 @@ def low_ram_wanted(variant: Variant, ram_gib: float) -> bool:
 
 def room_gb(machine: Machine, cards: Sequence[Adapter]) -> float:
     """What RAM and card hold of the experts in low-RAM mode; at least `arena_gb` = it fits."""
-    return machine.memory.usable / GIB - _SYSTEM + max(0.0, smallest_gib(cards) - _CARD_RESERVE)
+    return (machine.memory.usable - SYSTEM) / GIB + max(0.0, smallest_gib(cards) - _CARD_RESERVE)
 
 
 def smallest_gib(cards: Sequence[Adapter]) -> float:

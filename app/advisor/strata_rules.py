@@ -22,7 +22,6 @@ _HALO, _HALO_FROM = "gfx1151", 80.0  # GiB of RAM and carve-out
 _LARGE_FROM = 60.0  # GiB of RAM from which the larger size is taken
 _PAGE_FILE = 4.0  # GiB below which setup warns
 _LEAST = 32.0 - 4.0  # GiB of RAM
-_SLACK = 4.0  # GiB below a size's rule that are still not called a risk
 _TIGHT = 8.0
 _BUDGET_RISK = 48.0
 
@@ -184,7 +183,7 @@ def asks_consent(
     coder = next((item for family in families if family.id == "coder" for item in family.variants), None)
     if ram < _LEAST and not (coder and _in_low_ram(machine, coder, cards)):
         return True
-    return not strata_memory.low_ram_wanted(size, ram) and ram < size.ram_needed / GIB - _SLACK
+    return not strata_memory.low_ram_wanted(size, ram) and ram < (size.ram_needed - strata_memory.SLACK) / GIB
 
 
 def _in_low_ram(machine: Machine, size: Variant, cards: Sequence[Adapter]) -> bool:

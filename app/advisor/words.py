@@ -180,7 +180,7 @@ def _warnings(item: Weighed, expected: Speed) -> Iterator[str]:
         yield tr("The card has less than 11 GB: few experts fit on it, so answers come slowly.")
     if strata and not item.budget.low_ram and item.budget.ram.free < 8 * GIB:
         yield tr("Close large programs before you start it: the experts stay in RAM all the time.")
-    if strata and _unused(item) > GIB:
+    if _unused(item) > GIB:
         yield tr(
             "Windows lets it use {size} less of the card: the page file is small. A fixed one of 64 GB is the cure.",
             size=memory(_unused(item)),
@@ -200,6 +200,14 @@ def _warnings(item: Weighed, expected: Speed) -> Iterator[str]:
 
 def _unused(item: Weighed) -> int:
     """Bytes of the card that stay empty because Windows cannot account for them."""
+    commit = next((use for use in item.budget.uses if use.where == "commit"), None)
+    layers = item.variant.layers + 1
+    if (
+        item.budget.gpu_layers == layers
+        or commit is None
+        or commit.free > item.variant.weights_size // layers
+    ):
+        return 0
     return sum(max(0, use.free) for use in item.budget.uses if use.where == "vram")
 
 

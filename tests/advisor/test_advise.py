@@ -6,7 +6,7 @@ import dataclasses
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app.advisor.advise import advise
@@ -122,6 +122,11 @@ KINDS = ("", "sm_61", "sm_89", "sm_120", "gfx1201", "gfx1032")
     system=st.sampled_from(["windows", "linux"]),
     use=st.sampled_from(["chat", "coding", "documents"]),
 )
+# Where Windows may not hand out what the card could hold, and around the edge of Strata's low-RAM mode.
+@example(25.0, 0.0, "sm_89", 20.0, 2.0, 0.0, 1, "windows", "chat")
+@example(22.0, 0.0, "gfx1032", 11.0, 9.0, 0.0, 18, "windows", "chat")
+@example(41.9, 4.2, "sm_89", 33.5, 35.9, 0.0, 35, "windows", "chat")
+@example(44.5, 1.8, "gfx1201", 20.8, 18.0, 0.0, 58, "windows", "chat")
 def test_more_memory_never_gives_a_worse_choice(
     ram, more, kind, vram, more_vram, page_file, cores, system, use
 ) -> None:
@@ -145,6 +150,18 @@ def test_what_windows_may_hand_out_is_counted(page_file: float) -> None:
     assert commit.total == int((63.3 + page_file) * GIB)
     assert sum(line.size for line in commit.lines) == commit.total
     assert any("page file is small" in warning for warning in item.warnings) == (page_file < 64)
+
+
+def test_a_small_page_file_keeps_layers_off_the_card_and_that_is_told() -> None:
+    wish = Wish(engine="llamacpp", family="qwen3", model="14B-Q4_K_M")
+    (small, *_), (large, *_) = (
+        advise(pc(15.8, gpu("sm_89", 16), page_file=page_file), CATALOG, wish).recommendations
+        for page_file in (0, 64)
+    )
+    assert small.fits
+    assert small.choice.gpu_layers < large.choice.gpu_layers == 41
+    assert any("page file is small" in warning for warning in small.warnings)
+    assert not any("page file" in warning for warning in large.warnings)
 
 
 def test_a_page_file_that_is_too_small_is_told_with_the_cure() -> None:
