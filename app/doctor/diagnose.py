@@ -217,7 +217,8 @@ def _nothing_known(phase: str, exit_: ExitStatus) -> Diagnosis:
 
 _TRACEBACK = re.compile(r"^Traceback \(most recent call last\)", re.MULTILINE)
 _FAULT = re.compile(
-    r"^(.*\b(error|failed|fatal|abort(ed)?|exception|panic|segmentation fault|terminate called|traceback)\b)",
+    r"^(.*\b(error|failed|fatal|abort(ed)?|exception|panic|segmentation fault|terminate called|has terminated"
+    r"|traceback|crashed)\b)",
     re.IGNORECASE | re.MULTILINE,
 )
 _BY_SIGNAL = re.compile(r"code=(?:dumped|killed), status=(\d+)/[A-Z]+")  # systemd
@@ -225,10 +226,19 @@ _EXITS = (
     re.compile(r"exit(?:ed with)? (?:code|status)[ :=]*(-?\d{2,20}|0x[0-9a-f]+|[1-9]\b|-\d+)", re.IGNORECASE),
     re.compile(r"Exception Code: (0x[0-9A-F]{8})", re.IGNORECASE),
     re.compile(r"\((18446744\d{12})\)"),
+    re.compile(r"(?:<Signals\.|\()(SIG[A-Z]{3,4})\b"),
+    re.compile(r"(?<![\w.])(STATUS_[A-Z_]{4,}[A-Z]|0xC0[0-9A-F]{6}|-10\d{8}|32212\d{5})\b", re.IGNORECASE),
 )
 _WORDS = (
-    (re.compile(r"segmentation fault", re.IGNORECASE), -11),
-    (re.compile(r"illegal instruction", re.IGNORECASE), -4),
+    (re.compile(r"exception: access violation", re.IGNORECASE), 0xC0000005),
+    (re.compile(r"segmentation fault|\bsegfault at |general protection|EXC_BAD_ACCESS", re.IGNORECASE), -11),
+    (
+        re.compile(
+            r"(?<!CUDA error: an )illegal instruction|trap invalid opcode|EXC_BAD_INSTRUCTION", re.IGNORECASE
+        ),
+        -4,
+    ),
+    (re.compile(r"trap divide error", re.IGNORECASE), -8),
     (re.compile(r"bus error", re.IGNORECASE), -7),
     (re.compile(r"signal: killed|^killed$|oom-kill|out of memory: killed", re.IGNORECASE | re.MULTILINE), -9),
     (re.compile(r"^aborted( \(core dumped\))?$|signal: aborted", re.IGNORECASE | re.MULTILINE), -6),
@@ -246,9 +256,12 @@ def _exit_from_log(text: str, platform: str) -> ExitStatus:
     if by_signal := _BY_SIGNAL.findall(text):
         return decode(-int(by_signal[-1]), "linux")
     for pattern in _EXITS:
-        found = pattern.findall(text)
-        if found and found[-1] != "0":
-            return decode(found[-1], "win32" if found[-1].lower().startswith("0x") else platform)
+        for spelling in reversed(pattern.findall(text)):
+            status = decode(spelling, "win32" if spelling.lower().startswith("0x") else platform)
+            if pattern is not _EXITS[-1] or status.name.isupper():  # a number that happens to look like one
+                if status.code:
+                    return status
+                break
     for pattern, code in _WORDS:
         if pattern.search(text):
             return decode(code, "linux")

@@ -179,7 +179,7 @@ _DIGITS = re.compile(r"\d+")
 _NOISE = re.compile("\x1b\\[[0-9;?]*[A-Za-z]|\x00|\ufeff")
 _PREFIX = re.compile(  # journald, docker compose, a time of day as `docker logs -t` or a supervisor writes it
     r"^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ [\w.@/-]+(?:\[\d+\])?: "
-    r"|[\w.-]+ +\| (?=\S)"
+    r"|[\w.-]+[-_]\d+ +\| |[\w.-]+ +\| (?=\S)"
     r"|\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]? (?:stdout [FP] |stderr [FP] )?){1,2}"
 )
 

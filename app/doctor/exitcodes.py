@@ -78,10 +78,11 @@ def _number(code: int | str | None) -> tuple[int | None, bool]:
         return None, False
     if isinstance(code, str):
         text = code.strip().replace(",", "").replace("_", "").rstrip("?")
+        if bare := re.fullmatch(r"([CE][0-9A-F]{7}|0X[0-9A-F]+)H?", text.upper()):  # as debuggers write it
+            text = "0x" + bare[1].removeprefix("0X")
         match = re.fullmatch(r"([+-]?)(0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE]\+?\d+)?)", text)
         if match is None:
-            named = re.fullmatch(r"(SIG[A-Z]+|STATUS_[A-Z_]+)", text.upper())
-            return (_by_name(text.upper()), False) if named else (None, False)
+            return _by_name(code.strip().upper()), False
         digits = match[2]
         if digits[:2].lower() == "0x":
             magnitude = int(digits, 16)

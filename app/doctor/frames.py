@@ -6,6 +6,7 @@ import re
 
 from app.doctor.evidence import Block, Frame
 
+_NEAR = 3  # lines: the Event Log names the module before the code
 _FAR = 0x4000  # beyond it the nearest exported name is a guess (REMEDIES: "far offsets mean somewhere in this module")
 _WINDOWS = re.compile(
     r"^\s*(?:0x)?[0-9A-Fa-f`]{8,17}, (?P<path>.+?)\(0x[0-9A-Fa-f]+\) \+ 0x[0-9A-Fa-f]+"
@@ -18,9 +19,22 @@ _GDB = re.compile(
 _GLIBC = re.compile(
     r"^(?P<path>\S+?)\((?P<symbol>[^()+]*)(?:\+(?P<offset>0x[0-9a-f]+))?\) ?\[0x[0-9a-fA-F]+\]"
 )
-_PYTHON = re.compile(r'^\s+File "(?P<path>[^"]+)", line \d+, in (?P<symbol>\S+)')
+_PYTHON = re.compile(r'^\s*File "(?P<path>[^"]+)", line \d+,? in (?P<symbol>\S+)')
+_SANITIZER = re.compile(
+    r"^\s*#\d+ 0x[0-9a-f]+ in (?P<symbol>[^\s(]+)(?:\(.*?\))?(?: \(?(?P<path>[^\s:+)]+)\S*)?\s*$"
+)
+_APPLE = re.compile(
+    r"^\d+\s+(?P<path>\S.*?)\s+0x[0-9a-f]{6,} (?P<symbol>.+?) \+ (?P<offset>\d+)(?: \(.*\))?$"
+)
+# Windows Event Log in any language ("Faulting module name: x.dll, version: 1.2"), and the kernel's line of Linux.
+_EVENT = re.compile(
+    r"(?i)^[^:\n]{0,40}(?:mod[uú]|モジュール|模块|模組|모듈|модул)[^:\n]*[:：] ?(?P<path>[^\s,:]+\.(?:dll|exe|sys)),"
+)
+_KERNEL = re.compile(r"\bip[ :][0-9a-f]+ .*\bin (?P<path>[\w.+-]+)\[[0-9a-f]+\+")
 _IN_FUNCTION = re.compile(r"in function (?P<symbol>[\w:~<>]+) at (?P<path>.+?):\d+\s*$")
-_CODE = re.compile(r"Exception Code: (?P<code>0x[0-9A-Fa-f]{8})")
+_CODE = re.compile(
+    r"(?:Exception Code: |^[^:\n]{3,40}[:：] ?(?=0x[CcEe8]))(?P<code>0x[0-9A-Fa-f]{8})\b", re.IGNORECASE
+)
 _SIGNAL = re.compile(
     r"(?:received signal|Fatal signal|caught signal) (?:\d+ )?\(?(?P<code>SIG[A-Z]+)", re.IGNORECASE
 )
@@ -28,8 +42,8 @@ _SIGNAL = re.compile(
 
 def parse_frame(line: str) -> Frame | None:
     """One line of a stack, None for any other line."""
-    for pattern in (_WINDOWS, _GDB, _GLIBC, _PYTHON, _IN_FUNCTION):
-        match = pattern.search(line) if pattern is _IN_FUNCTION else pattern.match(line)
+    for pattern in (_WINDOWS, _GDB, _GLIBC, _PYTHON, _SANITIZER, _APPLE, _EVENT, _KERNEL, _IN_FUNCTION):
+        match = pattern.search(line)
         if match is None:
             continue
         found = match.groupdict()
@@ -48,9 +62,10 @@ def blocks(lines: tuple[str, ...]) -> list[Block]:
     for number, line in enumerate(lines):
         match = _CODE.search(line) or _SIGNAL.search(line)
         if match is not None:
-            if code:
+            if code or (frames and number - begun > _NEAR):
                 found.append(Block(code, tuple(frames), begun))
-            code, frames, begun = _normal(match["code"]), [], number
+                frames = []
+            code, begun = _normal(match["code"]), number
             continue
         frame = parse_frame(line)
         if frame is None:

@@ -6630,8 +6630,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
-      <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation>Der Engine-Build für Vulkan läuft, aber kein Treiber bietet ihm eine Karte an.</translation>
+      <source>The engine build for Vulkan runs, but no driver offers it a card that it can use.</source>
+      <translation>Der Engine-Build für Vulkan läuft, aber kein Treiber bietet ihm eine Karte an, die er nutzen kann.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
@@ -7502,6 +7502,11 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
       <translation>Eine DLL konnte nicht starten; oft ein kaputter Treiber oder eine beendete Sitzung.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program could not be set up: one of its libraries failed while it was loaded.</source>
+      <translation>Das Programm konnte nicht eingerichtet werden: Eine seiner Bibliotheken scheiterte beim Laden.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

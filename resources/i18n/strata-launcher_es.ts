@@ -6630,8 +6630,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
-      <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation>La compilación para Vulkan funciona, pero ningún controlador le ofrece una tarjeta.</translation>
+      <source>The engine build for Vulkan runs, but no driver offers it a card that it can use.</source>
+      <translation>La compilación para Vulkan funciona, pero ningún controlador le ofrece una tarjeta que pueda usar.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
@@ -7502,6 +7502,11 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
       <translation>Una DLL no pudo arrancar; a menudo por un controlador roto o una sesión terminada.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program could not be set up: one of its libraries failed while it was loaded.</source>
+      <translation>No se pudo preparar el programa: una de sus bibliotecas falló al cargarse.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

@@ -6630,8 +6630,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
-      <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation>La version du moteur pour Vulkan fonctionne, mais aucun pilote ne lui offre de carte.</translation>
+      <source>The engine build for Vulkan runs, but no driver offers it a card that it can use.</source>
+      <translation>La version du moteur pour Vulkan fonctionne, mais aucun pilote ne lui offre de carte qu'elle puisse utiliser.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
@@ -7502,6 +7502,11 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
       <translation>Une DLL n'a pas pu démarrer ; souvent un pilote cassé ou une session terminée.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program could not be set up: one of its libraries failed while it was loaded.</source>
+      <translation>Le programme n'a pas pu être initialisé : l'une de ses bibliothèques a échoué lors de son chargement.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

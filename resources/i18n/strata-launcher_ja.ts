@@ -6630,8 +6630,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
-      <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation>Vulkan 用のビルドは動きますが、カードを提供するドライバーがありません。</translation>
+      <source>The engine build for Vulkan runs, but no driver offers it a card that it can use.</source>
+      <translation>Vulkan 用のビルドは動きますが、使えるカードを提供するドライバーがありません。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
@@ -7502,6 +7502,11 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
       <translation>DLL が起動できませんでした。多くはドライバーの故障かセッションの終了です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program could not be set up: one of its libraries failed while it was loaded.</source>
+      <translation>プログラムを準備できませんでした。ライブラリの 1 つが読み込み中に失敗しました。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

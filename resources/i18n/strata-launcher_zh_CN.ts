@@ -6630,8 +6630,8 @@
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
-      <source>The engine build for Vulkan runs, but no driver offers it a card.</source>
-      <translation>Vulkan 引擎版本可以运行，但没有驱动向它提供显卡。</translation>
+      <source>The engine build for Vulkan runs, but no driver offers it a card that it can use.</source>
+      <translation>Vulkan 引擎版本可以运行，但没有驱动向它提供可用的显卡。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-no-device.toml" />
@@ -7502,6 +7502,11 @@
       <location filename="../../resources/exitcodes.toml" />
       <source>A DLL could not start; often a broken driver or an ended session.</source>
       <translation>某个 DLL 无法启动；常常是驱动损坏或会话已结束。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/exitcodes.toml" />
+      <source>The program could not be set up: one of its libraries failed while it was loaded.</source>
+      <translation>程序无法初始化：它的一个库在加载时失败。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ FORMS: dict[str, Callable[[str], bytes]] = {
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("reading", READINGS, ids=[reading["name"] for reading in READINGS])
-def test_reading(tmp_path: Path, reading: dict[str, str], form: str) -> None:
+def test_reading(tmp_path: Path, reading: dict[str, Any], form: str) -> None:
     if not reading["log"] and form == "PowerShell appended":
         pytest.skip("there is no log")
     file = tmp_path / "engine.log"
@@ -41,6 +42,11 @@ def test_reading(tmp_path: Path, reading: dict[str, str], form: str) -> None:
     assert found.signature == reading["signature"], found
     if "first" in reading:
         assert found.remedies[0] == reading["first"]
+    assert found.exit.name == reading.get("ends", found.exit.name)
+    assert found.phase == reading.get("phase", found.phase)
+    assert found.loop == reading.get("loop", found.loop)
+    if "frame" in reading:
+        assert any(reading["frame"] in frame.label for frame in found.frames)
 
 
 def test_the_newest_crash_of_a_server_ending_with_1_counts(tmp_path: Path) -> None:
