@@ -17,7 +17,7 @@ _AFTER_BLOCK = 48  # lines that follow a crash mark and belong to it
 
 # In the middle of a long log only lines with one of these are read; each costs a pass over the bytes.
 _FAR_MARKS = (b"xception", b"rror", b"stop processing")
-_MARKS = (*_FAR_MARKS, b"ERR", b"ailed", b"emory", b"[strata]", b"unspecified")
+_MARKS = (*_FAR_MARKS, b"ERR", b"ailed", b"emory", b"[strata]", b"unspecified", b"segfault", b"EXC_")
 _NEAR = 48 << 20  # bytes at both ends that are searched for all marks
 _SAME = 12  # lines that differ in their numbers only count so often
 
@@ -96,7 +96,8 @@ _BLOCK = re.compile(
 )
 _TEXT_MARKS = re.compile(
     r"rror|ERR|xception|atal|ailed|bort|SIG|egmentation|raceback|emory|illed|exit code|SSERT|terminate|loading model|"
-    r"model loaded|listening on|\[strata\]|launch_slot|stop processing|READY|session is up|DONE |unspecified|not found"
+    r"model loaded|listening on|\[strata\]|launch_slot|stop processing|READY|session is up|DONE |unspecified|not found|"
+    r"segfault|EXC_|STATUS_|odul|oom"
 )
 
 
@@ -175,6 +176,7 @@ def _marked_stretches(data: bytes, marks: tuple[bytes, ...]) -> list[tuple[int, 
     return stretches
 
 
+_LONGEST = 4000  # bytes of a line
 _DIGITS = re.compile(r"\d+")
 _NOISE = re.compile("\x1b\\[[0-9;?]*[A-Za-z]|\x00|\ufeff")
 _PREFIX = re.compile(  # journald, docker compose, a time of day as `docker logs -t` or a supervisor writes it
@@ -186,6 +188,8 @@ _PREFIX = re.compile(  # journald, docker compose, a time of day as `docker logs
 
 def _plain(raw: bytes) -> str:
     """One line without colours and without what a journal or container puts before it."""
+    if len(raw) > _LONGEST:  # no engine writes such lines; patterns would search them for minutes
+        raw = raw[: _LONGEST // 2] + raw[-_LONGEST // 2 :]
     line = raw.decode("utf-8", "replace")
     if "\x1b" in line or "\0" in line or "\ufeff" in line:
         line = _NOISE.sub("", line)

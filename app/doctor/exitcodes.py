@@ -17,6 +17,7 @@ from app.system.resources import resource
 
 _MASK32 = 0xFFFFFFFF
 _DOUBLE_STEP = 2048  # of a double near 2**64
+_LONGEST, _MOST = 64, 1 << 65  # of a spelling; what is longer or larger is no exit code
 _USUAL = (0xC0000005, 0xC0000409, 0xC00000FD, 0xC0000135, 0xC000001D, 0xC0000139, 0xFFFF7003)
 
 
@@ -77,6 +78,8 @@ def _number(code: int | str | None) -> tuple[int | None, bool]:
     if code is None:
         return None, False
     if isinstance(code, str):
+        if len(code) > _LONGEST:
+            return None, False
         text = code.strip().replace(",", "").replace("_", "").rstrip("?")
         if bare := re.fullmatch(r"([CE][0-9A-F]{7}|0X[0-9A-F]+)H?", text.upper()):  # as debuggers write it
             text = "0x" + bare[1].removeprefix("0X")
@@ -87,10 +90,12 @@ def _number(code: int | str | None) -> tuple[int | None, bool]:
         if digits[:2].lower() == "0x":
             magnitude = int(digits, 16)
         else:
-            magnitude = int(float(digits)) if re.search(r"[.eE]", digits) else int(digits)
+            magnitude = int(min(float(digits), float(_MOST))) if re.search(r"[.eE]", digits) else int(digits)
         number = -magnitude if match[1] == "-" else magnitude
     else:
         number = code
+    if abs(number) >= _MOST:
+        return None, False
     # A double cannot hold 64-bit statuses: such a number ends in zeros that were never there.
     lost = number > (1 << 63) and (number % 1000 == 0 or float(number) == number)
     return number, lost

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.doctor.diagnose import diagnose
+from app.doctor.evidence import read_log
 from app.system.resources import resource
 
 SEED = resource("crashes", "hip-module-load-first-request.log").read_text(encoding="utf-8")
@@ -119,3 +120,11 @@ def test_a_missing_log_with_a_code_is_read_by_the_code(tmp_path: Path) -> None:
 )
 def test_no_log_makes_it_raise(tmp_path: Path, data: bytes, code: int | None) -> None:
     read(tmp_path, data, exit_code=code).as_dict()
+
+
+def test_a_line_of_any_length_is_cut(tmp_path: Path) -> None:
+    file = tmp_path / "engine.log"
+    file.write_bytes(b"error " * 500_000 + b"\nCUDA error: out of memory\n")
+    found = diagnose(file, exit_code=134, platform="linux")
+    assert found.signature == "cuda-out-of-memory"
+    assert max(map(len, read_log(file).lines)) <= 4000

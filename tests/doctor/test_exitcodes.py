@@ -61,3 +61,13 @@ def test_all_spellings_of_a_status_agree(number: int) -> None:
 @given(code=st.integers() | st.text(max_size=30), platform=st.sampled_from(["win32", "linux", "darwin"]))
 def test_nothing_makes_it_raise(code: int | str, platform: str) -> None:
     decode(code, platform)
+
+
+@pytest.mark.parametrize("number", ["1e400", "-1e9999", "1" * 60, "1" * 5000, "0x" + "f" * 50, 10**400])
+def test_what_is_too_large_for_any_system_is_no_exit_code(number: int | str) -> None:
+    assert decode(number, "win32").kind == "none"
+
+
+@pytest.mark.parametrize("spelling", ["C0000005", "c0000005h", "0xC0000005h", "STATUS_ACCESS_VIOLATION"])
+def test_statuses_as_debuggers_write_them(spelling: str) -> None:
+    assert decode(spelling, "win32").code == 0xC0000005
