@@ -78,10 +78,11 @@ def beside(archive: Path, folder: Path, sink: Sink, works: Callable[[Path], str]
     staging = folder / f".{archive.name}.staging"
     shutil.rmtree(staging, ignore_errors=True)
     try:
-        with tarfile.open(
-            archive
-        ) as file:  # its hash was signed; links inside it are Qt's and must stay links
-            file.extractall(staging, filter="data")
+        # The archive's hash was signed; links inside it are Qt's and must stay links.
+        with tarfile.open(archive) as file:
+            if hasattr(tarfile, "data_filter"):  # Python 3.11.4 and later check the paths too
+                file.extraction_filter = tarfile.data_filter
+            file.extractall(staging)
         (new,) = staging.iterdir()
         fault = works(new)
         if fault:
