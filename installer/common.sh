@@ -34,10 +34,12 @@ build_environment() {
     [ "$(cat build/venv/.installed 2>/dev/null)" = "$wanted" ] && return
     say "build environment"
     python3 -m venv --clear build/venv
+    # pip before 23.1 keeps only the last of several settings of one name.
+    "$build_python" -m pip install --quiet --disable-pip-version-check --upgrade pip
     # gguf imports numpy to read a file's header; as published, half of it is linear algebra that nothing here calls.
     for setting in allow-noblas=true blas=none lapack=none cpu-baseline=none cpu-dispatch=none disable-svml=true \
         optimization=s b_ndebug=true; do
-        settings="${settings:-} -Csetup-args=-D$setting"
+        settings="${settings:-} --config-settings=setup-args=-D$setting"
     done
     # Not from pip's cache, which keeps one build of a version whatever its settings.
     # shellcheck disable=SC2086
