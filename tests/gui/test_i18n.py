@@ -72,22 +72,26 @@ def test_the_systems_language(monkeypatch, system, language):
     assert i18n.system_language() == language
 
 
-def test_every_language_fits_every_page(qtbot, make_window, backend):
-    """Longer words must not push anything out of the window."""
+@pytest.mark.parametrize("language", update.LANGUAGES)
+@pytest.mark.parametrize("state", ["READY", "CRASHED"])
+def test_every_language_fits_every_page_of_a_small_window(qtbot, make_window, backend, language, state):
+    """Longer words must not push anything out of the window, also where 200 % leaves it little room."""
     from app.runtime.types import State
     from tests.gui.backend_double import status
 
-    for language in update.LANGUAGES:
-        i18n.install(language)
-        backend.state = status(State.READY)
-        window = make_window(set_up=True, show=False)
-        window.resize(1040, 760)
-        window.show()
-        for name in ("overview", "connect", "settings"):
-            window.dashboard.show_page(name)
-            page = window.dashboard.page(name)
-            qtbot.waitUntil(lambda page=page: page.widget().width() <= page.viewport().width())
-        window.close_down()
+    i18n.install(language)
+    backend.state = status(State[state], crash={"title": "It crashed", "cause": "Nobody knows why."})
+    window = make_window(set_up=True, show=False)
+    window.resize(760, 570)
+    window.show()
+    crash = window.dashboard.overview.crash
+    qtbot.waitUntil(lambda: crash.isVisible() == (state == "CRASHED"))
+    for name in ("overview", "connect", "history", "storage", "updates", "settings"):
+        window.dashboard.show_page(name)
+        page = window.dashboard.page(name)
+        qtbot.waitUntil(lambda page=page: page.widget().width() <= page.viewport().width())
+        assert page.widget().minimumSizeHint().width() <= page.viewport().width(), name
+    window.close_down()
 
 
 def test_processes_without_qt_speak_the_windows_language(tmp_path):

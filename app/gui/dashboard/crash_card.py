@@ -12,6 +12,7 @@ from app.gui.theme.tokens import Space
 from app.gui.widgets.busy import Busy
 from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card, IconLabel
+from app.gui.widgets.flow import Flow
 from app.gui.widgets.layout import clear, column, row
 from app.gui.widgets.step_list import StepList
 from app.gui.widgets.text import Text
@@ -39,14 +40,12 @@ class CrashCard(Card):
         self._advice = Text("", "secondary")
         self._fix = Button(tr("Fix it for me"), self.fix.emit, kind="primary", icon="wrench")
         self._stop = Button(tr("Stop trying"), self.cancel.emit, icon="stop")
-        self._buttons = row(
-            self._fix,
-            self._stop,
-            *([Button(tr("Show the log"), self.show_log.emit, icon="log")] if log else []),
-            Button(tr("Report …"), self.show_report.emit, icon="report"),
-            None,
-            space=Space.M,
-        )
+        buttons = Flow(horizontal=Space.M, vertical=Space.M)
+        buttons.add(self._fix)
+        buttons.add(self._stop)
+        if log:
+            buttons.add(Button(tr("Show the log"), self.show_log.emit, icon="log"))
+        buttons.add(Button(tr("Report …"), self.show_report.emit, icon="report"))
         self._busy = Busy(tr("Trying what is known to help …"))
         self._tries = StepList()
         self._tried: dict[str, StepChanged] = {}
@@ -58,7 +57,7 @@ class CrashCard(Card):
         head.setAlignment(sign, Qt.AlignmentFlag.AlignTop)
         head.setStretch(1, 1)
         self.column.addLayout(head)
-        self.column.addLayout(self._buttons)
+        self.column.addLayout(buttons)
         self.column.addWidget(self._busy)
         self.column.addWidget(self._tries)
         self.column.addLayout(self._offers)

@@ -82,9 +82,9 @@ class Figures(QWidget):
 
     def _show_speeds(self, writing: float | None, reading: float | None) -> None:
         if writing:
-            self._speed.show_value(f"{writing:.1f}", tr("tokens/s"), tr("answers"), writing)
+            self._speed.show_value(number(writing, 1), tr("tokens/s"), tr("answers"), writing)
         if reading:
-            self._reading.show_value(f"{reading:.0f}", tr("tokens/s"), tr("questions"), reading)
+            self._reading.show_value(number(reading), tr("tokens/s"), tr("questions"), reading)
 
 
 def _show_memory(tile: Tile, used: int, total: int) -> None:

@@ -12,7 +12,8 @@ from app.gui.state_look import detail, look
 from app.gui.theme.tokens import Space
 from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card
-from app.gui.widgets.layout import column, row
+from app.gui.widgets.flow import Flow
+from app.gui.widgets.layout import column
 from app.gui.widgets.pill import Pill
 from app.gui.widgets.text import Text, restyle
 from app.runtime.types import State, Status
@@ -39,7 +40,9 @@ class StateCard(Card):
         self._restart = Button(tr("Restart"), self.restart.emit, icon="restart", large=True)
         self._web = Button(tr("Open web page"), self.open_web.emit, icon="globe", large=True)
         self._status = Status(State.STOPPED, "")
-        buttons = row(self._main, self._restart, self._web, None, space=Space.M)
+        buttons = Flow(horizontal=Space.M, vertical=Space.M)
+        for button in (self._main, self._restart, self._web):
+            buttons.add(button)
         self.column.addWidget(self._pill, alignment=Qt.AlignmentFlag.AlignLeft)
         self.column.addLayout(column(self._headline, self._detail, space=Space.XS))
         self.column.addWidget(self._bar)

@@ -1,4 +1,4 @@
-"""A layout that puts its items in lines, like words (Qt has none)."""
+"""A layout that puts its visible items in lines, like words (Qt has none)."""
 
 from __future__ import annotations
 
@@ -42,21 +42,24 @@ class Flow(QLayout):
         self._place(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        width = sum(item.sizeHint().width() + self._gap.width() for item in self._items)
+        width = sum(item.sizeHint().width() + self._gap.width() for item in self._shown())
         return QSize(width, self.minimumSize().height())
 
     def minimumSize(self) -> QSize:
         size = QSize()
-        for item in self._items:
+        for item in self._shown():
             size = size.expandedTo(item.minimumSize())
         return size
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         """Lay the items out in `rect`; returns the height they take. Follows the reading direction."""
         left, top, line = 0, 0, 0
         parent = self.parentWidget()
         mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        for item in self._items:
+        for item in self._shown():
             size = item.sizeHint()
             if left and left + size.width() > rect.width():
                 left, top, line = 0, top + line + self._gap.height(), 0

@@ -1,8 +1,11 @@
-"""A switch: a check box drawn as what settings pages use. Role, keyboard and state are the check box's own."""
+"""A switch: a check box drawn as what settings pages use. Role, keyboard and state are the check box's own.
+
+Unlike a check box it breaks its words into lines.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
@@ -10,6 +13,9 @@ from app.gui.theme.state import current
 from app.gui.theme.tokens import Space
 
 _WIDTH, _HEIGHT, _EDGE = 40, 22, 3
+_BESIDE = _WIDTH + _EDGE + Space.M  # where the words begin
+_NARROWEST = 120  # of the words, before they are broken no further
+_WRAP = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class Switch(QCheckBox):
@@ -18,17 +24,30 @@ class Switch(QCheckBox):
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self.setAccessibleName(text)
-        self.setSizePolicy(
-            QSizePolicy.Policy.Fixed if not text else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(
+            QSizePolicy.Policy.Preferred if text else QSizePolicy.Policy.Fixed,
+            QSizePolicy.Policy.Minimum if text else QSizePolicy.Policy.Fixed,
         )
+        policy.setHeightForWidth(bool(text))
+        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         words = self.fontMetrics().horizontalAdvance(self.text()) + Space.M if self.text() else 0
-        return QSize(_WIDTH + 2 * _EDGE + words, max(_HEIGHT, self.fontMetrics().height()) + 2 * _EDGE + 2)
+        width = _WIDTH + 2 * _EDGE + words
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        width = min(self.sizeHint().width(), _BESIDE + _NARROWEST if self.text() else _WIDTH + 2 * _EDGE)
+        return QSize(width, self.heightForWidth(self.sizeHint().width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return bool(self.text())
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, max(1, width - _BESIDE), 10_000)
+        words = self.fontMetrics().boundingRect(room, _WRAP, self.text()).height() if self.text() else 0
+        return max(_HEIGHT, words, self.fontMetrics().height()) + 2 * _EDGE + 2
 
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)
@@ -55,11 +74,7 @@ class Switch(QCheckBox):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(track.adjusted(-2, -2, 2, 2), _HEIGHT / 2 + 2, _HEIGHT / 2 + 2)
         painter.setPen(QColor(colors.text))
-        words = (
-            self.rect().adjusted(0, 0, -_WIDTH - _EDGE - Space.M, 0)
-            if mirrored
-            else self.rect().adjusted(_WIDTH + _EDGE + Space.M, 0, 0, 0)
-        )
+        words = self.rect().adjusted(0 if mirrored else _BESIDE, 0, -_BESIDE if mirrored else 0, 0)
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | side, self.text())
+        painter.drawText(words, _WRAP | side, self.text())
         painter.end()
