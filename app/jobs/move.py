@@ -230,6 +230,7 @@ def _check_model(home: Home, manifest: Manifest) -> None:
 
 
 def _check_home(home: Home, new: Home) -> None:
+    new.check_length()
     if new.root.is_relative_to(home.root) or home.root.is_relative_to(new.root):
         raise UserFacingError(
             tr("One folder lies inside the other"),

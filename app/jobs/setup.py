@@ -99,7 +99,8 @@ def plan(home: Home, machine: Machine, request: SetupRequest) -> SetupPlan:
 
 
 def plan_choice(home: Home, chosen: Recommendation, request: SetupRequest, advised: Advised) -> SetupPlan:
-    """The plan for a recommendation that the user picked himself."""
+    """The plan for a recommendation that the user picked himself. Raises UserFacingError "path-too-long"."""
+    home.check_length()
     settings = settings_store(home).load()
     options = {**chosen.choice.options, **request.options}
     better = advised.better if advised.better != chosen else None

@@ -7,9 +7,14 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.core.errors import UserFacingError
+from app.core.i18n import tr
 from app.system.files import write_atomic
 
 ENVIRONMENT = "STRATA_LAUNCHER_HOME"
+# Engines and many drivers open no path of 260 characters (Microsoft Learn: maximum path length limitation), and an
+# engine's own files lie up to this deep in the data folder (its name, a ROCm library's folder and file).
+_WINDOWS_LIMIT, _INSIDE = 259, 150
 MOVED = "moved-to.txt"  # in a data folder that was moved: where it is now
 
 
@@ -41,6 +46,21 @@ class Home:
         """Make this the folder for later starts. Raises OSError when it, or the note of it, cannot be written."""
         self.root.mkdir(parents=True, exist_ok=True)
         write_atomic(_note(), str(self.root).encode())
+
+    def check_length(self, platform: str = sys.platform) -> None:
+        """Raise UserFacingError "path-too-long" when Windows could not open what will lie in this folder."""
+        most = _WINDOWS_LIMIT - _INSIDE
+        if platform == "win32" and len(str(self.root)) > most:
+            raise UserFacingError(
+                tr("The folder's path is too long"),
+                tr(
+                    "Windows programs open paths of up to 259 characters; {folder} has {length} already.",
+                    folder=self.root,
+                    length=len(str(self.root)),
+                ),
+                tr("Choose a folder with a path of at most {most} characters.", most=most),
+                code="path-too-long",
+            )
 
     @property
     def settings(self) -> Path:

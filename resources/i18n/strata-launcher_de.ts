@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>The engine ended by itself</source>
       <translation>Die Engine hat sich von selbst beendet</translation>
     </message>
@@ -1547,11 +1552,6 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>Versuchen: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>Protokoll zeigen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -4792,6 +4792,21 @@
       <location filename="../../app/runtime/status.py" />
       <source>The program that watched over the engine was ended, and the engine with it</source>
       <translation>Das Programm, das über die Engine wachte, wurde beendet und die Engine mit ihm</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>The folder's path is too long</source>
+      <translation>Der Pfad des Ordners ist zu lang</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Windows programs open paths of up to 259 characters; {folder} has {length} already.</source>
+      <translation>Windows-Programme öffnen Pfade mit höchstens 259 Zeichen; {folder} hat schon {length}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Choose a folder with a path of at most {most} characters.</source>
+      <translation>Wählen Sie einen Ordner, dessen Pfad höchstens {most} Zeichen hat.</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />

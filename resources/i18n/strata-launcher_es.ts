@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>Ver el registro</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>The engine ended by itself</source>
       <translation>El motor terminó por sí solo</translation>
     </message>
@@ -1547,11 +1552,6 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>Probar: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>Ver el registro</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -4792,6 +4792,21 @@
       <location filename="../../app/runtime/status.py" />
       <source>The program that watched over the engine was ended, and the engine with it</source>
       <translation>El programa que vigilaba el motor fue terminado, y el motor con él</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>The folder's path is too long</source>
+      <translation>La ruta de la carpeta es demasiado larga</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Windows programs open paths of up to 259 characters; {folder} has {length} already.</source>
+      <translation>Los programas de Windows abren rutas de hasta 259 caracteres; {folder} ya tiene {length}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Choose a folder with a path of at most {most} characters.</source>
+      <translation>Elija una carpeta cuya ruta tenga como máximo {most} caracteres.</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />

@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>Voir le journal</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>The engine ended by itself</source>
       <translation>Le moteur s’est terminé tout seul</translation>
     </message>
@@ -1547,11 +1552,6 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>Essayer : {title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>Voir le journal</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -4792,6 +4792,21 @@
       <location filename="../../app/runtime/status.py" />
       <source>The program that watched over the engine was ended, and the engine with it</source>
       <translation>Le programme qui veillait sur le moteur a été arrêté, et le moteur avec lui</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>The folder's path is too long</source>
+      <translation>Le chemin du dossier est trop long</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Windows programs open paths of up to 259 characters; {folder} has {length} already.</source>
+      <translation>Les programmes Windows ouvrent des chemins de 259 caractères au plus ; {folder} en compte déjà {length}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Choose a folder with a path of at most {most} characters.</source>
+      <translation>Choisissez un dossier dont le chemin compte au plus {most} caractères.</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />

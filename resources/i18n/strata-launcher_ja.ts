@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>ログを見る</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>The engine ended by itself</source>
       <translation>エンジンがひとりでに終了しました</translation>
     </message>
@@ -1547,11 +1552,6 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>これを試す：{title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>ログを見る</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -4792,6 +4792,21 @@
       <location filename="../../app/runtime/status.py" />
       <source>The program that watched over the engine was ended, and the engine with it</source>
       <translation>エンジンを見守るプログラムが終了し、エンジンも一緒に終了しました</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>The folder's path is too long</source>
+      <translation>フォルダーのパスが長すぎます</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Windows programs open paths of up to 259 characters; {folder} has {length} already.</source>
+      <translation>Windows のプログラムが開けるパスは 259 文字までです。{folder} はすでに {length} 文字あります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Choose a folder with a path of at most {most} characters.</source>
+      <translation>パスが {most} 文字以内のフォルダーを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />

@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Show the log</source>
+      <translation>查看日志</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>The engine ended by itself</source>
       <translation>引擎自行退出了</translation>
     </message>
@@ -1547,11 +1552,6 @@
       <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this: {title}</source>
       <translation>试试这个：{title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Show the log</source>
-      <translation>查看日志</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
@@ -4792,6 +4792,21 @@
       <location filename="../../app/runtime/status.py" />
       <source>The program that watched over the engine was ended, and the engine with it</source>
       <translation>看护引擎的程序被结束，引擎也随之结束</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>The folder's path is too long</source>
+      <translation>文件夹路径太长</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Windows programs open paths of up to 259 characters; {folder} has {length} already.</source>
+      <translation>Windows 程序最多能打开 259 个字符的路径；{folder} 已有 {length} 个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/home.py" />
+      <source>Choose a folder with a path of at most {most} characters.</source>
+      <translation>请选择路径不超过 {most} 个字符的文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from app.core.errors import UserFacingError
 from app.system import home as homes
 from app.system.home import ENVIRONMENT, Home
 
@@ -50,3 +51,11 @@ def test_a_broken_note_is_no_choice(usual, text):
     usual.mkdir(parents=True)
     (usual / "folder.txt").write_bytes(text)
     assert Home.resolve() == Home(usual)
+
+
+def test_windows_is_asked_for_a_shorter_folder_before_anything_is_fetched():
+    Home(Path("C:/" + "x" * 106)).check_length("win32")
+    Home(Path("/" + "x" * 200)).check_length("linux")
+    with pytest.raises(UserFacingError, match="259") as raised:
+        Home(Path("C:/" + "x" * 107)).check_length("win32")
+    assert raised.value.code == "path-too-long"
