@@ -55,7 +55,10 @@ def crash_lines(crash: dict[str, Any]) -> list[str]:
     if crash.get("remedies"):
         lines.append(tr("  What can help, in this order: {remedies}", remedies=", ".join(crash["remedies"])))
         lines.append(
-            tr("  Apply one with `strata-launcher profiles apply ID`, take it back with `profiles undo`.")
+            tr(
+                "  `strata-launcher fix` tries them in this order, `fix ID` one of them, `fix --list` says more; "
+                "`profiles undo` takes a change back."
+            )
         )
     return lines
 

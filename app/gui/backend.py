@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from app.advisor.types import Choice, Recommendation, Wish
     from app.core.events import Cancel, Sink
+    from app.doctor.report import Report
     from app.engines.base import Answer
     from app.engines.profile import Profile
     from app.hardware.machine import Machine
@@ -37,6 +38,7 @@ class Remedy:
     title: str
     text: str = ""  # what it changes, and what it costs
     by_click: bool = True  # False = the user has to do it
+    why: str = ""  # what speaks for it
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class Backend(Protocol):
     def fix(self, *, sink: Sink, cancel: Cancel) -> Status:
         """Try one remedy after the other until the engine answers; each try is a step event."""
 
-    def report(self) -> str: ...
+    def report(self) -> Report: ...
 
     def runs(self) -> tuple[PastRun, ...]:
         """The newest first, at most a screenful or two."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from app.advisor.types import Choice, Recommendation, Wish
     from app.core.events import Cancel, Sink
+    from app.doctor.report import Report
     from app.engines.base import Answer
     from app.engines.profile import Profile
     from app.gui.backend import Backend, PastRun, Remedy
@@ -145,7 +146,8 @@ class JobsBackend:
         from app.jobs import trouble
 
         return tuple(
-            Remedy(item.id, item.title, item.text, item.by_click) for item in trouble.remedies(self.home)
+            Remedy(item.id, item.title, item.text, item.by_click, item.why)
+            for item in trouble.remedies(self.home)
         )
 
     def try_remedy(self, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
@@ -159,10 +161,10 @@ class JobsBackend:
         trouble.fix(self.home, sink=sink, cancel=cancel)
         return control.status(self.home)
 
-    def report(self) -> str:
+    def report(self) -> Report:
         from app.jobs import trouble
 
-        return trouble.report(self.home).markdown
+        return trouble.report(self.home)
 
     def runs(self) -> tuple[PastRun, ...]:
         from app.runtime import rundir

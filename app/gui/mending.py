@@ -11,6 +11,7 @@ from app.core.errors import Cancelled
 from app.gui.dashboard.report_dialog import ReportDialog
 
 if TYPE_CHECKING:
+    from app.doctor.report import Report
     from app.gui.backend import Backend
     from app.gui.dashboard.crash_card import CrashCard
     from app.gui.tasks import Task, Tasks, Work
@@ -43,8 +44,8 @@ class Mending(QObject):
             lambda *_: self._backend.report(), on_done=self._report_read, on_error=self.failed.emit
         )
 
-    def _report_read(self, text: str) -> None:
-        dialog = ReportDialog(text, self._parent.window())
+    def _report_read(self, report: Report) -> None:
+        dialog = ReportDialog(report, self._parent.window())
         dialog.open()
         dialog.finished.connect(dialog.deleteLater)
 

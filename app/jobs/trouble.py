@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import time
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from app.core.i18n import tr
 from app.doctor import ladder as ladders
 from app.doctor import remedies as known
 from app.doctor.evidence import Evidence
-from app.doctor.history import History
+from app.doctor.history import History, Try, failed_for, worked_for
 from app.doctor.ladder import Climbed, Outcome
 from app.doctor.remedies import Remedy
 from app.doctor.report import Facts, Report, build
@@ -61,12 +62,13 @@ _GOOD = (State.READY, State.BUSY, State.DEGRADED)
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A remedy as the window shows it: what it changes and costs in `text`."""
+    """A remedy as the window shows it: what it changes and costs in `text`, what speaks for it in `why`."""
 
     id: str
     title: str
     text: str
     by_click: bool
+    why: str
 
 
 def history(home: Home) -> History:
@@ -75,15 +77,39 @@ def history(home: Home) -> History:
 
 def remedies(home: Home) -> list[Offer]:
     """What can help against the last crash, in the order in which it should be tried; [] when nothing crashed."""
+    run = rundir.current(home)
+    ladder = _ladder(home)
+    if run is None or not ladder:
+        return []
+    crash, tries, where = _reading(run), history(home).all(), _where(run)
     return [
         Offer(
             item.id,
             tr(item.title),
             f"{tr(item.change)} {tr('Costs: {cost}', cost=tr(item.cost))}",
             item.by_overlay or item.action in _BY_CLICK,
+            _why(item, crash, tries, where),
         )
-        for item in _ladder(home)
+        for item in ladder
     ]
+
+
+def _why(remedy: Remedy, crash: Mapping[str, Any], tries: Sequence[Try], where: str) -> str:
+    """What this computer remembers of it, what is known of the crash, and who says so."""
+    fingerprint = str(crash.get("fingerprint", ""))
+    words = []
+    if remedy.id in failed_for(tries, fingerprint):
+        words.append(tr("It was tried against this same crash here, and did not help."))
+    elif remedy.id in worked_for([item for item in tries if item.where == where], fingerprint, where):
+        words.append(tr("It ended this same crash here before, with this engine, card and driver."))
+    elif remedy.id in worked_for(tries, fingerprint, where):
+        words.append(tr("It ended this same crash here before, with another engine or driver."))
+    else:
+        words.append(tr("What helps most surely stands first; among equals, what costs least."))
+    words.append(str(crash.get("what_helps") or ""))
+    if sources := [item for item in (remedy.source, *crash.get("sources", ())) if item]:
+        words.append(tr("Known from: {sources}.", sources="; ".join(dict.fromkeys(sources))))
+    return " ".join(word for word in words if word)
 
 
 def fix(home: Home, *, sink: Sink, cancel: Cancel) -> Climbed:

@@ -1545,6 +1545,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>Warum gerade das</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>Warum: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>Versuchen</translation>
     </message>
@@ -1992,6 +2002,21 @@
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
       <translation>Ihre Namen, Adressen und Schlüssel wurden entfernt. Lesen Sie ihn, dann kopieren oder speichern Sie ihn. Nichts wird gesendet.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>With the end of the log (*.zip)</source>
+      <translation>Mit dem Ende des Protokolls (*.zip)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>The text alone (*.md)</source>
+      <translation>Nur der Text (*.md)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>There was nothing personal in it that had to be taken out.</source>
+      <translation>Es war nichts Persönliches darin, das entfernt werden musste.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
@@ -4540,6 +4565,16 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It was tried against this same crash here, and did not help.</source>
+      <translation>Das wurde hier bei genau diesem Absturz schon versucht und half nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>Known from: {sources}.</source>
+      <translation>Bekannt aus: {sources}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
       <translation>Es gibt noch nichts zu berichten</translation>
     </message>
@@ -4595,8 +4630,23 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <translation>Das hat genau diesen Absturz hier schon beendet, mit dieser Engine, Karte und diesem Treiber.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>Kosten: {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with another engine or driver.</source>
+      <translation>Das hat genau diesen Absturz hier schon beendet, mit einer anderen Engine oder einem anderen Treiber.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <translation>Was am sichersten hilft, steht zuerst; unter Gleichen, was am wenigsten kostet.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />

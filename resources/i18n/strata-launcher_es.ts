@@ -1545,6 +1545,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>Por qué este</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>Por qué: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>Probar</translation>
     </message>
@@ -1992,6 +2002,21 @@
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
       <translation>Se han quitado sus nombres, direcciones y claves. Léalo y luego cópielo o guárdelo. No se envía nada.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>With the end of the log (*.zip)</source>
+      <translation>Con el final del registro (*.zip)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>The text alone (*.md)</source>
+      <translation>Solo el texto (*.md)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>There was nothing personal in it that had to be taken out.</source>
+      <translation>No había nada personal que quitar.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
@@ -4540,6 +4565,16 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It was tried against this same crash here, and did not help.</source>
+      <translation>Ya se probó aquí contra este mismo fallo y no ayudó.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>Known from: {sources}.</source>
+      <translation>Conocido por: {sources}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
       <translation>Aún no hay nada de lo que informar</translation>
     </message>
@@ -4595,8 +4630,23 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <translation>Ya acabó aquí con este mismo fallo, con este motor, esta tarjeta y este controlador.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>Coste: {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with another engine or driver.</source>
+      <translation>Ya acabó aquí con este mismo fallo, con otro motor o controlador.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <translation>Primero está lo que ayuda con más seguridad; entre iguales, lo que menos cuesta.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />

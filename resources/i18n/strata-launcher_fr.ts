@@ -1545,6 +1545,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>Pourquoi celui-ci</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>Pourquoi : {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>Essayer</translation>
     </message>
@@ -1992,6 +2002,21 @@
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
       <translation>Vos noms, adresses et clés ont été retirés. Lisez-le, puis copiez-le ou enregistrez-le. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>With the end of the log (*.zip)</source>
+      <translation>Avec la fin du journal (*.zip)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>The text alone (*.md)</source>
+      <translation>Le texte seul (*.md)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>There was nothing personal in it that had to be taken out.</source>
+      <translation>Il n'y avait rien de personnel à retirer.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
@@ -4540,6 +4565,16 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It was tried against this same crash here, and did not help.</source>
+      <translation>Cela a déjà été essayé ici contre ce même plantage, sans succès.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>Known from: {sources}.</source>
+      <translation>Connu par : {sources}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
       <translation>Il n'y a encore rien à signaler</translation>
     </message>
@@ -4595,8 +4630,23 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <translation>Cela a déjà mis fin ici à ce même plantage, avec ce moteur, cette carte et ce pilote.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>Coût : {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with another engine or driver.</source>
+      <translation>Cela a déjà mis fin ici à ce même plantage, avec un autre moteur ou pilote.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <translation>Ce qui aide le plus sûrement vient en premier ; à égalité, ce qui coûte le moins.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />

@@ -1545,6 +1545,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>これを勧める理由</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>理由: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>これを試す</translation>
     </message>
@@ -1992,6 +2002,21 @@
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
       <translation>名前、アドレス、キーは取り除きました。内容を読んでからコピーまたは保存してください。何も送信されません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>With the end of the log (*.zip)</source>
+      <translation>ログの末尾を含む (*.zip)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>The text alone (*.md)</source>
+      <translation>本文のみ (*.md)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>There was nothing personal in it that had to be taken out.</source>
+      <translation>取り除くべき個人情報は含まれていませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
@@ -4540,6 +4565,16 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It was tried against this same crash here, and did not help.</source>
+      <translation>同じクラッシュに対してここで試しましたが、効果がありませんでした。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>Known from: {sources}.</source>
+      <translation>出典: {sources}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
       <translation>まだレポートするものがありません</translation>
     </message>
@@ -4595,8 +4630,23 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <translation>同じエンジン、カード、ドライバーで、以前ここで同じクラッシュを解消しました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>代償：{cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with another engine or driver.</source>
+      <translation>別のエンジンまたはドライバーで、以前ここで同じクラッシュを解消しました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <translation>最も確実なものを先に、同程度なら負担の少ないものを先に並べています。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />

@@ -1545,6 +1545,16 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>为什么推荐这个</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>原因：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>试试这个</translation>
     </message>
@@ -1992,6 +2002,21 @@
       <location filename="../../app/gui/dashboard/report_dialog.py" />
       <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
       <translation>您的姓名、地址和密钥已被去除。请先阅读，再复制或保存。不会发送任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>With the end of the log (*.zip)</source>
+      <translation>包含日志末尾 (*.zip)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>The text alone (*.md)</source>
+      <translation>仅文本 (*.md)</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/report_dialog.py" />
+      <source>There was nothing personal in it that had to be taken out.</source>
+      <translation>其中没有需要移除的个人信息。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
@@ -4540,6 +4565,16 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It was tried against this same crash here, and did not help.</source>
+      <translation>在此处针对同一崩溃试过，没有效果。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>Known from: {sources}.</source>
+      <translation>来源：{sources}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>There is nothing to report yet</source>
       <translation>还没有可报告的内容</translation>
     </message>
@@ -4595,8 +4630,23 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <translation>在此处用同样的引擎、显卡和驱动曾解决过同一崩溃。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
       <source>Costs: {cost}</source>
       <translation>代价：{cost}</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>It ended this same crash here before, with another engine or driver.</source>
+      <translation>在此处用另一引擎或驱动曾解决过同一崩溃。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/trouble.py" />
+      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <translation>最有把握的排在最前；把握相同时，代价最小的在前。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />

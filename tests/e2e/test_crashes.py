@@ -73,6 +73,22 @@ def test_an_overlay_that_helps_is_kept_and_undone_in_one_step(running: Launcher,
     assert running.json("restart")["context_asked"] == before
 
 
+def test_the_command_line_says_what_helps_and_tries_it(running: Launcher, wait_for) -> None:
+    assert running.json("fix", "--list") == {"remedies": []}
+    os.kill(running.status()["pid"], signal.SIGKILL)
+    crashed(running, wait_for)
+    offers = running.json("fix", "--list")["remedies"]
+    assert offers[0]["id"] == "context-half"
+    assert "stands first" in offers[0]["why"]
+    mended = running.json("fix")
+    assert mended["worked"] == "context-half"
+    assert mended["status"]["state"] in ("ready", "busy")
+    os.kill(running.status()["pid"], signal.SIGKILL)
+    crashed(running, wait_for)
+    assert "ended this same crash here before" in running.json("fix", "--list")["remedies"][0]["why"]
+    assert running.json("fix", "kv-smaller")["state"] == "ready"
+
+
 def test_an_unknown_option_is_named(installed: Launcher) -> None:
     profile = next(installed.home.profiles.glob("*.json"))
     value = json.loads(profile.read_text())

@@ -13,6 +13,7 @@ from app.advisor.types import Advice, BudgetLine, Choice, Pool, Recommendation, 
 from app.core.artifact import SourceKind
 from app.core.events import Cancel, Message, Progress, Sink, StepChanged, StepState
 from app.core.units import GIB
+from app.doctor.report import Report
 from app.engines.base import Answer
 from app.engines.profile import Profile
 from app.gui.backend import PastRun, Remedy
@@ -144,6 +145,7 @@ REMEDIES = (
         "hipblaslt-off",
         "Switch hipBLASLt off",
         "The crash is inside it. Costs a little speed with long prompts.",
+        why="What helps most surely stands first. Known from: Niko1221/Strata #2781.",
     ),
     Remedy(
         "smaller-context", "Use a smaller context", "8,192 tokens instead of 32,768; leaves 1 GiB more free."
@@ -401,9 +403,11 @@ class BackendDouble:
         self.change_state(status(State.READY))
         return self.state
 
-    def report(self) -> str:
+    def report(self) -> Report:
         self._called("report")
-        return "# Report\n\nEverything about this crash."
+        return Report(
+            "# Report\n\nEverything about this crash.", ("user names in paths: taken out in 3 places",)
+        )
 
     def runs(self) -> tuple[PastRun, ...]:
         self._called("runs")

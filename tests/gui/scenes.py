@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.core.units import GIB
+from app.doctor.report import Report
 from app.engines.profile import Overlay
 from app.gui.dashboard.report_dialog import ReportDialog
 from app.gui.gallery import Gallery
@@ -28,7 +29,8 @@ from tests.gui.camera import Camera
 READY = status(State.READY)
 STOPPED = status(State.STOPPED, "Stopped")
 CRASHED = status(State.CRASHED, "The engine stopped by itself", crash=CRASH)
-REPORT = """# Strata Launcher: crash report
+REPORT = Report(
+    """# Strata Launcher: crash report
 
 - Launcher 1.0.0, Windows 11 24H2
 - Engine llama.cpp b6900, HIP, model Qwen3 14B, 4 bit
@@ -44,7 +46,9 @@ Exit code 0xC0000005 (access violation) 0.4 s after the first request.
 
 1. Switch hipBLASLt off: crashed in the same way
 2. Use a smaller context: crashed in the same way
-"""
+""",
+    ("user names in paths: taken out in 3 places", "the computer's name: taken out in 2 places"),
+)
 
 
 class Scenes(Camera):

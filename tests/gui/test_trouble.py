@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.core.errors import UserFacingError
 from app.engines.profile import Overlay
@@ -70,13 +70,25 @@ def test_no_remedy_helped(qtbot, crashed, backend):
     assert crashed.dashboard.overview.crash.isVisible()
 
 
-def test_the_report_is_shown_before_anything_is_done_with_it(qtbot, crashed, backend):
+def test_the_report_is_shown_before_anything_is_done_with_it(qtbot, crashed, backend, tmp_path, monkeypatch):
     button(crashed.dashboard.overview.crash, "Report …").click()
     qtbot.waitUntil(lambda: bool(crashed.findChildren(ReportDialog)))
     dialog = crashed.findChild(ReportDialog)
     button(dialog, "Copy").click()
-    assert QApplication.clipboard().text() == backend.report()
+    assert QApplication.clipboard().text() == backend.report().markdown
+    assert "User names in paths: taken out in 3 places." in words(dialog)
+    for name, begins in (("report.zip", b"PK"), ("report.md", b"# Report")):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, name=name: (str(tmp_path / name), ""))
+        button(dialog, "Save …").click()
+        assert (tmp_path / name).read_bytes().startswith(begins)
     dialog.accept()
+
+
+def test_why_this_one_can_be_opened(crashed):
+    card = crashed.dashboard.overview.crash
+    assert "#2781" not in words(card)
+    button(card, "Why this one").click()
+    assert "Known from: Niko1221/Strata #2781." in words(card)
 
 
 def test_another_profile_says_what_changes_and_restarts(qtbot, make_window, backend):

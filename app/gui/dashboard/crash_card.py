@@ -12,6 +12,7 @@ from app.gui.theme.tokens import Space
 from app.gui.widgets.busy import Busy
 from app.gui.widgets.buttons import Button
 from app.gui.widgets.card import Card, IconLabel
+from app.gui.widgets.expander import Expander
 from app.gui.widgets.flow import Flow
 from app.gui.widgets.layout import clear, column, row
 from app.gui.widgets.step_list import StepList
@@ -91,6 +92,10 @@ class CrashCard(Card):
             words = column(Text(remedy.title), space=2)
             if remedy.text:
                 words.addWidget(Text(remedy.text, "secondary"))
+            if remedy.why:
+                why = Expander(tr("Why this one"), Text(remedy.why, "caption"))
+                why.setAccessibleName(tr("Why: {title}", title=remedy.title))
+                words.addWidget(why)
             line = row(words, space=Space.L)
             line.setStretch(0, 1)
             if remedy.by_click:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -17,15 +18,20 @@ from app.gui.widgets.layout import column, row
 from app.gui.widgets.text import Text
 from app.system.files import write_atomic
 
+if TYPE_CHECKING:
+    from app.doctor.report import Report
+
 _ANY = 16_777_215  # Qt's QWIDGETSIZE_MAX
 
 
 class ReportDialog(QDialog):
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+    """`Save` writes a zip with the end of the log too, or the text alone."""
+
+    def __init__(self, report: Report, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Report"))
         self.resize(820, 620)
-        self._text = text
+        self._report, text = report, report.markdown
         view = CodeBlock(tr("The report's text"), text)
         view.setLineWrapMode(CodeBlock.LineWrapMode.WidgetWidth)
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -42,6 +48,11 @@ class ReportDialog(QDialog):
                 ),
                 "secondary",
             ),
+            Text(
+                " ".join(f"{item[:1].upper()}{item[1:]}." for item in report.removed)
+                or tr("There was nothing personal in it that had to be taken out."),
+                "caption",
+            ),
             view,
             self._trouble,
             row(
@@ -55,14 +66,18 @@ class ReportDialog(QDialog):
             margins=Space.XL,
             parent=self,
         )
-        layout.setStretch(2, 1)
+        layout.setStretch(3, 1)
 
     def _save(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, tr("Save the report"), "strata-launcher-report.md")
+        kinds = ";;".join([tr("With the end of the log (*.zip)"), tr("The text alone (*.md)")])
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Save the report"), "strata-launcher-report.zip", kinds
+        )
         if not name:
             return
+        report = self._report
         try:
-            write_atomic(Path(name), self._text.encode())
+            write_atomic(Path(name), report.markdown.encode() if name.endswith(".md") else report.as_zip())
         except OSError as error:
             self._trouble.addWidget(
                 ErrorCard(
