@@ -90,12 +90,15 @@ def _needed(library: str) -> list[str]:
 
 
 def of_the_system(entries: list[Entry]) -> list[Path]:
-    """The libraries that were copied from the system that the build runs on (Linux)."""
+    """The libraries that were copied from the system that the build runs on (Linux), but for Python's own: the start
+    program opens that one by its place."""
     sources = [Path(source) for _, source, _ in entries]
     return [
         source
         for source in sources
-        if source.is_absolute() and source.parts[1:2] in (("lib",), ("lib64",), ("usr",))
+        if source.is_absolute()
+        and source.parts[1:2] in (("lib",), ("lib64",), ("usr",))
+        and not source.name.startswith("libpython")
     ]
 
 
