@@ -137,6 +137,8 @@ def test_a_damaged_program_shows_a_message_box(
     shutil.copytree(frozen_windows, copy)
     (copy / "_internal" / missing).unlink()
     before = windows.files()
+    # Wine's desktop may still run from a program that had no screen; what joins it has none either.
+    subprocess.run(["wineserver", "--wait"], env=windows.environment, timeout=60, check=True)
     pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)  # Wine wants them
     program = ["wine", str(copy / "strata-launcher.exe")]
     started = subprocess.Popen(program, env={**windows.environment, **SCREEN}, **pipes)
