@@ -61,6 +61,18 @@ def test_a_corrupt_model_is_mended_by_the_ladder(installed: Launcher) -> None:
     assert [item.outcome for item in trouble.history(installed.home).all()] == ["worked"]
 
 
+def test_a_cut_model_is_told_before_the_engine_starts_and_repaired(installed: Launcher) -> None:
+    weights = next(installed.home.models.rglob("*.gguf"))
+    whole = weights.stat().st_size
+    os.truncate(weights, whole // 2)
+    error = json.loads(installed.run("start", "--json", expect=1))["error"]
+    assert error["code"] == "model-missing"
+    assert str(weights) in error["what_happened"]
+    installed.run("repair")
+    assert weights.stat().st_size == whole
+    assert installed.json("start")["state"] == "ready"
+
+
 def test_an_overlay_that_helps_is_kept_and_undone_in_one_step(running: Launcher, wait_for) -> None:
     os.kill(running.status()["pid"], signal.SIGKILL)
     crashed(running, wait_for)
