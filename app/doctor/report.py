@@ -64,7 +64,6 @@ def _markdown(facts: Facts, log: str) -> str:
     crash = facts.crash
     exit_ = crash.get("exit", {})
     lines = [f"## {crash.get('title', tr('The engine stopped'))}", "", str(crash.get("cause", "")), ""]
-    lines += ["| | |", "|---|---|"]
     rows = {
         tr("Signature"): f"{crash.get('signature', '')} ({crash.get('confidence', '')})",
         tr("Ended with"): " ".join(
@@ -75,7 +74,9 @@ def _markdown(facts: Facts, log: str) -> str:
         tr("Fingerprint"): f"`{crash.get('fingerprint', '')}`",
         **_beyond_the_log(crash),
     }
-    lines += [f"| {name} | {value} |" for name, value in rows.items()]
+    if crash.get("signature"):
+        cells = [(name, value.replace("|", "\\|")) for name, value in rows.items()]
+        lines += ["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in cells)]
     lines += [
         "",
         f"### {tr('Environment')}",

@@ -134,7 +134,10 @@ def fix(home: Home, *, sink: Sink, cancel: Cancel) -> Climbed:
 
 
 def report(home: Home) -> Report:
-    """The report of the last crash, or of the last run when nothing crashed. Raises UserFacingError "no-run"."""
+    """The report of the last crash, mended or not; of the last run when none of those kept crashed.
+
+    Raises UserFacingError "no-run".
+    """
     run = rundir.current(home)
     if run is None:
         raise UserFacingError(
@@ -143,6 +146,7 @@ def report(home: Home) -> Report:
             tr("Start one first."),
             code="no-run",
         )
+    run = run if _reading(run) else next(filter(Run.crash, rundir.history(home)), run)
     about, state = run.about(), run.state()
     profile = about.get("profile", {})
     tried = [
@@ -217,7 +221,9 @@ def _attempt(home: Home, remedy: Remedy, sink: Sink, cancel: Cancel, *, under_lo
         if good and under_load:
             status = _under_load(home, sink, cancel)
             good = status.state in _GOOD
-        return Outcome(good, status.text, str(status.crash.get("fingerprint", "")))
+        return Outcome(
+            good, tr("It answers") if good else status.text, str(status.crash.get("fingerprint", ""))
+        )
     finally:
         if not good and remedy.action != "repair":
             control.stop(home)

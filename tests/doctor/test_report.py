@@ -72,3 +72,10 @@ def test_it_fits_into_an_issue_form(noise: str, times: int) -> None:
 def test_cleaning_twice_changes_nothing_more(text: str) -> None:
     once = Cleaner().clean(text)
     assert Cleaner().clean(once) == once
+
+
+def test_every_row_of_a_table_has_its_cells() -> None:
+    """A fingerprint holds bars, which end a cell in Markdown."""
+    lines = build(facts("")).markdown.splitlines()
+    row = next(line for line in lines if line.startswith("| Fingerprint"))
+    assert row.count("|") - row.count("\\|") == 3

@@ -95,6 +95,9 @@ def test_the_command_line_says_what_helps_and_tries_it(running: Launcher, wait_f
     mended = running.json("fix")
     assert mended["worked"] == "context-half"
     assert mended["status"]["state"] in ("ready", "busy")
+    report = running.json("report")["markdown"]  # of the crash, also when it is mended
+    assert "SIGKILL" in report
+    assert "| context-half | worked | It answers |" in report
     os.kill(running.status()["pid"], signal.SIGKILL)
     crashed(running, wait_for)
     assert "ended this same crash here before" in running.json("fix", "--list")["remedies"][0]["why"]
