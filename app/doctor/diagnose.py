@@ -291,13 +291,11 @@ def _phase(text: str, answered: bool, exit_: ExitStatus) -> str:
         return "stop"
     if answered:
         return "later"
-    if _LOADED.search(text) or re.search(
-        r"launch_slot|stopped unexpectedly|hipModuleLoad|during a request|prefill", text
-    ):
+    if _LOADED.search(text) or re.search(r"launch_slot|hipModuleLoad|during a request|prefill", text):
         return "first-request"
     if _LOADING.search(text):
         return "load"
-    return "start"
+    return "first-request" if "stopped unexpectedly" in text else "start"
 
 
 def _shown(stack: list[Block]) -> tuple[Frame, ...]:
