@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
+import threading
 import zipfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -51,22 +54,52 @@ class WindowsPython:
     def run(
         self, *argv: str, cwd: Path | None = None, timeout: float = 60
     ) -> subprocess.CompletedProcess[str]:
-        """Run `wine argv...`; the output is what it prints, both streams in one. Pipes, because Wine wants them."""
-        return subprocess.run(
-            ["wine", *argv],
-            env=self.environment,
-            cwd=cwd,
-            input="\n",
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            timeout=timeout,
-        )
+        """Run `wine argv...`; the output is what it prints, both streams in one."""
+        return run_wine(argv, self.environment, cwd=cwd, stdin=b"\n", timeout=timeout)
 
     def cmd(self, script: Path) -> subprocess.CompletedProcess[str]:
         """Run a batch file as a double-click does."""
         return self.run("cmd", "/c", f".\\{script.name}", cwd=script.parent)
+
+
+def run_wine(
+    argv: Sequence[str],
+    environment: dict[str, str],
+    *,
+    cwd: Path | None = None,
+    stdin: bytes = b"",
+    timeout: float = 60,
+) -> subprocess.CompletedProcess[str]:
+    """Run a Windows program with pipes, which Wine wants, and wait for its end and not for the end of its output: what
+    it leaves running, or Wine's own services when it was the first, may hold the output open."""
+    process = subprocess.Popen(
+        ["wine", *argv],
+        env=environment,
+        cwd=cwd,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    stream, output = process.stdout, list[bytes]()
+
+    def read() -> None:
+        with stream:
+            output.extend(iter(lambda: os.read(stream.fileno(), 65536), b""))
+
+    reader = threading.Thread(target=read, daemon=True)
+    reader.start()
+    with process.stdin as pipe, contextlib.suppress(BrokenPipeError):
+        pipe.write(stdin)
+    try:
+        code = process.wait(timeout)
+    finally:
+        process.kill()
+        process.wait()
+    reader.join(2.0)
+    text = b"".join(output).decode("utf-8", "replace").replace("\r\n", "\n")
+    return subprocess.CompletedProcess(process.args, code, text)
 
 
 def obtain() -> WindowsPython:

@@ -22,6 +22,7 @@ from app.gui.garbage import GuiCollector
 from app.gui.jobs_backend import JobsBackend
 from app.gui.theme import Theme
 from app.gui.tray import Tray
+from app.gui.widgets.code_field import CodeBlock
 from app.gui.widgets.text import Text
 from app.gui.window import MainWindow
 from app.jobs import control
@@ -153,7 +154,7 @@ def test_a_crash_is_seen_explained_fixed_and_survives_a_quit(qtbot, qapp, home):
     dialog = window.findChild(ReportDialog)
     PICTURES.mkdir(parents=True, exist_ok=True)
     dialog.grab().save(str(PICTURES / "11-report.png"))
-    assert "SIGSEGV" in dialog._text
+    assert "SIGSEGV" in dialog.findChild(CodeBlock).toPlainText()
     dialog.accept()
 
     button(card, "Fix it for me").click()

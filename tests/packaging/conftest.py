@@ -6,7 +6,6 @@ import os
 import platform
 import shutil
 import subprocess
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ import pytest
 
 from app import __version__
 from app.system.program import project_folder
+from tests.windows_python import run_wine
 
 from .wine_gap import fill
 
@@ -102,36 +102,12 @@ class Windows:
         return bare(self.root / "home", **wine, **home, PATH=os.environ["PATH"])
 
     def run(self, *argv: str | Path, expect: int | None = 0, timeout: float = 180) -> str:
-        """What a program says. Waits for the program and not for the end of its output: under Wine, a program that it
-        leaves running (the keeper) holds the output open."""
-        process = subprocess.Popen(
-            ["wine", *map(str, argv)],
-            env=self.environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+        """What a program says."""
+        done = run_wine(list(map(str, argv)), self.environment, timeout=timeout)
+        assert expect is None or done.returncode == expect, (
+            f"{argv}: exit code {done.returncode}\n{done.stdout}"
         )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.close()
-        output: list[bytes] = []
-        stream = process.stdout
-
-        def read() -> None:
-            with stream:
-                output.extend(iter(lambda: os.read(stream.fileno(), 65536), b""))
-
-        reader = threading.Thread(target=read, daemon=True)
-        reader.start()
-        try:
-            code = process.wait(timeout)
-        finally:
-            process.kill()
-            process.wait()
-        reader.join(2.0)
-        text = b"".join(output).decode("utf-8", "replace")
-        assert expect is None or code == expect, f"{argv}: exit code {code}\n{text}"
-        return text
+        return done.stdout
 
     def setup(self, program: Path, *arguments: str) -> None:
         """Run a setup program with its arguments as they are: NSIS wants /D= last and without quotation marks, which
