@@ -119,7 +119,7 @@ def on_cards(
     buffers = BUFFERS * (len(cards) + 1)
     most = layers
     for commit in _commit(machine, 0, kv, buffers, reserve):
-        most = min(most, max(0, commit.free) * layers // weights)
+        most = min(most, max(0, commit.free) * layers // max(1, weights))
     uses, here = [], 0
     for card in cards:
         vram = card.memory_total or 0
@@ -191,10 +191,8 @@ def _strata_in_one_pool(machine: Machine, card: Adapter, variant: Variant, arena
 
 def _commit(machine: Machine, weights: int, kv: int, buffers: int, system: int) -> tuple[Use, ...]:
     """On Windows every byte of a program's own memory, that on cards included, counts against RAM + page files."""
-    limit = machine.memory.commit_limit
-    if machine.os.system != "windows" or not limit:
-        return ()
-    return (Use("commit", None, limit, weights, kv, buffers, system),)
+    limit = strata_memory.commit_limit(machine)
+    return (Use("commit", None, limit, weights, kv, buffers, system),) if limit else ()
 
 
 def _worded(use: Use) -> Pool:

@@ -65,8 +65,8 @@ def mode_for(
     Resident experts count against RAM and page file wherever they lie, mapped ones only on the card (#60).
     """
     mode = answer(variant, context, kv_type, machine, cards)
-    limit = machine.memory.commit_limit
-    if mode.low_ram != "resident" or machine.os.system != "windows" or not limit:
+    limit = commit_limit(machine)
+    if mode.low_ram != "resident" or not limit:
         return mode
     wanted = (arena_gb(variant) + kv_gb(context, kv_type)) * GB + FIXED + BUFFERS + SYSTEM
     return mode if wanted <= limit else replace(mode, low_ram="mmap")
@@ -89,6 +89,11 @@ def automatic(variant: Variant, choice: Choice, machine: Machine) -> dict[str, s
     if mode.low_ram:
         options["low_ram"] = mode.low_ram
     return options
+
+
+def commit_limit(machine: Machine) -> int:
+    """Bytes that Windows hands out at most, RAM and page files together; 0 where nothing counts against a limit."""
+    return machine.memory.commit_limit or 0 if machine.os.system == "windows" else 0
 
 
 def arena_gb(variant: Variant) -> float:

@@ -227,8 +227,9 @@ _EXITS = (
     re.compile(r"Exception Code: (0x[0-9A-F]{8})", re.IGNORECASE),
     re.compile(r"\((18446744\d{12})\)"),
     re.compile(r"(?:<Signals\.|\()(SIG[A-Z]{3,4})\b"),
-    re.compile(r"(?<![\w.])(STATUS_[A-Z_]{4,}[A-Z]|0xC0[0-9A-F]{6}|-10\d{8}|32212\d{5})\b", re.IGNORECASE),
 )
+# A status without a word about it; other numbers happen to look like one, so it counts only when it has a name.
+_BARE = re.compile(r"(?<![\w.])(STATUS_[A-Z_]{4,}[A-Z]|0xC0[0-9A-F]{6}|-10\d{8}|32212\d{5})\b", re.IGNORECASE)
 _WORDS = (
     (re.compile(r"exception: access violation", re.IGNORECASE), 0xC0000005),
     (re.compile(r"segmentation fault|\bsegfault at |general protection|EXC_BAD_ACCESS", re.IGNORECASE), -11),
@@ -256,16 +257,21 @@ def _exit_from_log(text: str, platform: str) -> ExitStatus:
     if by_signal := _BY_SIGNAL.findall(text):
         return decode(-int(by_signal[-1]), "linux")
     for pattern in _EXITS:
-        for spelling in reversed(pattern.findall(text)):
-            status = decode(spelling, "win32" if spelling.lower().startswith("0x") else platform)
-            if pattern is not _EXITS[-1] or status.name.isupper():  # a number that happens to look like one
-                if status.code:
-                    return status
-                break
+        if (found := pattern.findall(text)) and (status := _spelled(found[-1], platform)).code:
+            return status
+    for spelling in reversed(_BARE.findall(text)):
+        if (
+            status := _spelled(spelling, platform)
+        ).name.isupper():  # nameless ones are called by their number
+            return status
     for pattern, code in _WORDS:
         if pattern.search(text):
             return decode(code, "linux")
     return NONE
+
+
+def _spelled(code: str, platform: str) -> ExitStatus:
+    return decode(code, "win32" if code.lower().startswith("0x") else platform)
 
 
 _LOADED = re.compile(

@@ -92,9 +92,8 @@ class LlamaCpp:
         return Health(alive=status != 0, loaded=status == 200)
 
     def ask(self, port: int, text: str, *, max_tokens: int, timeout: float, key: str = "") -> Answer:
-        return http.chat(
-            port, [{"role": "user", "content": text}], max_tokens=max_tokens, timeout=timeout, key=key
-        )
+        messages = [{"role": "user", "content": text}]
+        return http.chat(port, messages, max_tokens=max_tokens, timeout=timeout, key=key, temperature=0.0)
 
     def live(self, port: int, *, timeout: float, key: str = "") -> Live | None:
         return None

@@ -78,10 +78,9 @@ def history(home: Home) -> History:
 def remedies(home: Home) -> list[Offer]:
     """What can help against the last crash, in the order in which it should be tried; [] when nothing crashed."""
     run = rundir.current(home)
-    ladder = _ladder(home)
-    if run is None or not ladder:
+    if run is None or not (crash := _reading(run)):
         return []
-    crash, tries, where = _reading(run), history(home).all(), _where(run)
+    tries, where = history(home).all(), _where(run)
     return [
         Offer(
             item.id,
@@ -90,7 +89,7 @@ def remedies(home: Home) -> list[Offer]:
             item.by_overlay or item.action in _BY_CLICK,
             _why(item, crash, tries, where),
         )
-        for item in ladder
+        for item in _ladder(home, crash, tries, where)
     ]
 
 
@@ -117,7 +116,8 @@ def fix(home: Home, *, sink: Sink, cancel: Cancel) -> Climbed:
     run = _crashed(home)
     crash, where = _reading(run), _where(run)
     under_load = crash.get("phase") == "later"
-    doable = [item for item in _ladder(home) if item.by_overlay or item.action in _BY_ITSELF]
+    ladder = _ladder(home, crash, history(home).all(), where)
+    doable = [item for item in ladder if item.by_overlay or item.action in _BY_ITSELF]
 
     def attempt(remedy: Remedy) -> Outcome:
         return _attempt(home, remedy, sink, cancel, under_load=under_load)
@@ -171,16 +171,12 @@ def report(home: Home) -> Report:
     )
 
 
-def _ladder(home: Home) -> list[Remedy]:
-    run = rundir.current(home)
-    crash = _reading(run) if run is not None else {}
-    if run is None or not crash or not profiles.active_id(home):
+def _ladder(home: Home, crash: Mapping[str, Any], tries: Sequence[Try], where: str) -> list[Remedy]:
+    if not profiles.active_id(home):
         return []
     profile = profiles.active(home)
     fingerprint = str(crash.get("fingerprint", ""))
-    ranked = ladders.order(
-        crash.get("remedies", ()), profile, history(home).all(), fingerprint=fingerprint, where=_where(run)
-    )
+    ranked = ladders.order(crash.get("remedies", ()), profile, tries, fingerprint=fingerprint, where=where)
     return [remedy for remedy in ranked if _possible(home, profile.effective(), remedy)]
 
 

@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>Warum: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Show the log</source>
       <translation>Protokoll zeigen</translation>
     </message>
@@ -1545,18 +1550,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
-      <translation>Warum gerade das</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why: {title}</source>
-      <translation>Warum: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>Versuchen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>Warum gerade das</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />

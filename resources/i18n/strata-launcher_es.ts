@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>Por qué: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Show the log</source>
       <translation>Ver el registro</translation>
     </message>
@@ -1545,18 +1550,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
-      <translation>Por qué este</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why: {title}</source>
-      <translation>Por qué: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>Probar</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>Por qué este</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />

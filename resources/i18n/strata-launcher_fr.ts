@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>Pourquoi : {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Show the log</source>
       <translation>Voir le journal</translation>
     </message>
@@ -1545,18 +1550,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
-      <translation>Pourquoi celui-ci</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why: {title}</source>
-      <translation>Pourquoi : {title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>Essayer</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>Pourquoi celui-ci</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />

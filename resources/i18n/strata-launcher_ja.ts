@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>理由: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Show the log</source>
       <translation>ログを見る</translation>
     </message>
@@ -1545,18 +1550,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
-      <translation>これを勧める理由</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why: {title}</source>
-      <translation>理由: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>これを試す</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>これを勧める理由</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />

@@ -1530,6 +1530,11 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why: {title}</source>
+      <translation>原因：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Show the log</source>
       <translation>查看日志</translation>
     </message>
@@ -1545,18 +1550,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
-      <translation>为什么推荐这个</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why: {title}</source>
-      <translation>原因：{title}</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/crash_card.py" />
       <source>Try this</source>
       <translation>试试这个</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/crash_card.py" />
+      <source>Why this one</source>
+      <translation>为什么推荐这个</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />

@@ -74,7 +74,8 @@ def test_the_systems_language(monkeypatch, system, language):
 
 @pytest.mark.parametrize("language", update.LANGUAGES)
 @pytest.mark.parametrize("state", ["READY", "CRASHED"])
-def test_every_language_fits_every_page_of_a_small_window(qtbot, make_window, backend, language, state):
+@pytest.mark.parametrize("size", [(1040, 760), (760, 570)], ids=["usual", "small"])
+def test_every_language_fits_every_page(qtbot, make_window, backend, language, state, size):
     """Longer words must not push anything out of the window, also where 200 % leaves it little room."""
     from app.runtime.types import State
     from tests.gui.backend_double import status
@@ -82,7 +83,7 @@ def test_every_language_fits_every_page_of_a_small_window(qtbot, make_window, ba
     i18n.install(language)
     backend.state = status(State[state], crash={"title": "It crashed", "cause": "Nobody knows why."})
     window = make_window(set_up=True, show=False)
-    window.resize(760, 570)
+    window.resize(*size)
     window.show()
     crash = window.dashboard.overview.crash
     qtbot.waitUntil(lambda: crash.isVisible() == (state == "CRASHED"))

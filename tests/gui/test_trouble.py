@@ -87,7 +87,9 @@ def test_the_report_is_shown_before_anything_is_done_with_it(qtbot, crashed, bac
 def test_why_this_one_can_be_opened(crashed):
     card = crashed.dashboard.overview.crash
     assert "#2781" not in words(card)
-    button(card, "Why this one").click()
+    why = button(card, "Why this one")
+    why.click()
+    assert why.accessibleName() == "Why: Switch hipBLASLt off"
     assert "Known from: Niko1221/Strata #2781." in words(card)
 
 

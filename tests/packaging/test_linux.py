@@ -97,8 +97,7 @@ def test_the_main_job_with_the_real_engine(frozen: Path, tmp_path: Path) -> None
         text = run(program, *setup, env={**environment, "XDG_DATA_HOME": str(tmp_path / "data")}, timeout=300)
         status = json.loads(text[text.index("\n{") :])["status"]
         assert status["state"] == "ready"
-        assert status["answer"]["text"].strip()
-        assert status["answer"]["tokens"] > 1
+        assert "Paris" in status["answer"]["text"]
         script = next((tmp_path / "data").rglob("run-*.sh")).read_text(encoding="utf-8")
         assert str(program) in script
     finally:

@@ -52,8 +52,7 @@ def main_job(windows: Windows) -> None:
     cli(windows, "setup", "--yes", "--family", "smollm2", "--context", "2048", timeout=400)
     state = json.loads(next((windows.data / "runs").glob("*/state.json")).read_text(encoding="utf-8"))
     assert state["state"] == "ready"
-    assert state["answer"]["text"].strip()
-    assert state["answer"]["tokens"] > 1
+    assert "Paris" in state["answer"]["text"]
     assert "tokens per second" in cli(windows, "ask", "What is the capital of Italy?", "--max-tokens", "6")
 
 

@@ -131,7 +131,7 @@ class Strata:
 
     def ask(self, port: int, text: str, *, max_tokens: int, timeout: float, key: str = "") -> Answer:
         messages = [{"role": "user", "content": text}]
-        return http.chat(port, messages, max_tokens=max_tokens, timeout=timeout, key=key)
+        return http.chat(port, messages, max_tokens=max_tokens, timeout=timeout, key=key, temperature=0.0)
 
     def live(self, port: int, *, timeout: float, key: str = "") -> Live | None:
         """What the engine does now, None when it does not say."""

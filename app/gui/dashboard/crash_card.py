@@ -93,9 +93,8 @@ class CrashCard(Card):
             if remedy.text:
                 words.addWidget(Text(remedy.text, "secondary"))
             if remedy.why:
-                why = Expander(tr("Why this one"), Text(remedy.why, "caption"))
-                why.setAccessibleName(tr("Why: {title}", title=remedy.title))
-                words.addWidget(why)
+                name = tr("Why: {title}", title=remedy.title)
+                words.addWidget(Expander(tr("Why this one"), Text(remedy.why, "caption"), name=name))
             line = row(words, space=Space.L)
             line.setStretch(0, 1)
             if remedy.by_click:

@@ -75,9 +75,10 @@ class ReportDialog(QDialog):
         )
         if not name:
             return
+        path = Path(name) if Path(name).suffix else Path(f"{name}.zip")
         report = self._report
         try:
-            write_atomic(Path(name), report.markdown.encode() if name.endswith(".md") else report.as_zip())
+            write_atomic(path, report.markdown.encode() if path.suffix == ".md" else report.as_zip())
         except OSError as error:
             self._trouble.addWidget(
                 ErrorCard(

@@ -10,10 +10,12 @@ from app.gui.widgets.layout import column, row
 
 
 class Expander(QWidget):
-    def __init__(self, title: str, content: QWidget, *, opened: bool = False) -> None:
+    """`name` is what a screen reader says where several have the same title."""
+
+    def __init__(self, title: str, content: QWidget, *, opened: bool = False, name: str = "") -> None:
         super().__init__()
-        self._content = content
-        self._button = Button(title, kind="fold", icon="next")
+        self._content, self._name = content, name or title
+        self._button = Button(title, kind="fold", icon="next", name=name)
         self._button.setCheckable(True)
         self._button.toggled.connect(self._toggle)
         column(row(self._button, None), content, space=Space.S, parent=self)
@@ -23,3 +25,4 @@ class Expander(QWidget):
     def _toggle(self, opened: bool) -> None:
         self._content.setVisible(opened)
         self._button.retitle(self._button.text(), "down" if opened else "next")
+        self._button.setAccessibleName(self._name)
