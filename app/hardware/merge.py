@@ -1,7 +1,7 @@
 """Joins what the sources saw into adapters, each with a reason: by PCI id, else by device id and name, never by index.
 
-Whose word counts for memory: the vendor's tool, the kernel, DXGI, the registry, a table of known cards (an estimate),
-a Vulkan heap, a capped 32-bit field. Shared memory is never VRAM.
+Whose word counts for memory: the vendor's tool, the kernel, DXGI, the registry, a Vulkan heap, a table of known
+cards (an estimate), a capped 32-bit field. Shared memory is never VRAM.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from app.core.units import MIB, memory
 from app.hardware.judge import judged
 from app.hardware.machine import Adapter, AdapterKind, Vendor
 from app.hardware.observation import Observation
-from app.hardware.tables import Known, by_amd_id, by_name
+from app.hardware.tables import Known, by_amd_id, by_name, card_name, sold_with
 
 TRUST = (
     "nvml",
@@ -152,10 +152,14 @@ def _adapter(group: _Group, ram: int) -> Adapter:
     name, device_id = group.first("name"), group.first("device_id")
     vendor = next((item.vendor for item in group.seen if item.vendor is not Vendor.OTHER), Vendor.OTHER)
     known = _known(vendor, device_id, name)
+    if (
+        not re.search(r"\d{2}", name) or "/" in name
+    ):  # "AMD Radeon Graphics", or a list of all cards of one chip
+        name = card_name(vendor, device_id, group.first("revision")) or name
     kind = _kind(group, vendor, known, name)
     unified = _unified(group, kind, name)
     architecture = group.first("architecture") or known.architecture
-    size, source, differ = _memory(group, kind, unified, known, ram)
+    size, source, differ = _memory(group, kind, unified, sold_with(name, vendor, device_id), ram)
     free = next((item.free for item in group.trusted() if item.free is not None), None)
     index = next(
         (item.index for item in group.trusted() if item.index is not None and item.source != "vulkan"), None
@@ -185,8 +189,7 @@ def _known(vendor: Vendor, device_id: str, name: str) -> Known:
     if vendor is Vendor.AMD and device_id:
         by_id = by_amd_id(device_id)
         if by_id.architecture:
-            named = by_name(name)
-            return Known(by_id.architecture, by_id.integrated, named.memory)
+            return by_id
     return by_name(name)
 
 
@@ -237,7 +240,7 @@ def _unified(group: _Group, kind: AdapterKind, name: str) -> bool:
 
 
 def _memory(
-    group: _Group, kind: AdapterKind, unified: bool, known: Known, ram: int
+    group: _Group, kind: AdapterKind, unified: bool, sold: tuple[int, ...], ram: int
 ) -> tuple[int | None, str, list[str]]:
     """(bytes, where the number came from, disagreements in sentences)."""
     if kind in (AdapterKind.SOFTWARE, AdapterKind.VIRTUAL):
@@ -251,8 +254,13 @@ def _memory(
         return exact[0][1], exact[0][0], differ
     if numbers:
         return numbers[0][1], numbers[0][0], differ
-    if known.memory:
-        return known.memory, tr("estimate: the size this card is sold with"), differ
+    if len(sold) == 1:
+        return sold[0], tr("estimate: the size this card is sold with"), differ
+    if sold:
+        sizes = tr(
+            "It is sold with {sizes}; the smaller size is counted.", sizes=" / ".join(map(memory, sold))
+        )
+        return sold[0], tr("estimate: the smallest size this card is sold with"), [*differ, sizes]
     capped = next((item.memory for item in group.trusted() if item.memory and item.capped), None)
     if capped:
         return None, "", [tr("Windows only says “{size} or more”.", size=memory(capped))]

@@ -29,6 +29,7 @@ class Observation:
     kind: AdapterKind = AdapterKind.UNKNOWN
     pci: str = ""
     device_id: str = ""  # four hex digits
+    revision: str = ""  # two hex digits
     uuid: str = ""
     architecture: str = ""
     memory: int | None = None

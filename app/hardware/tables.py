@@ -1,4 +1,4 @@
-"""What names and PCI ids say when no tool does (resources/hardware/adapters.toml)."""
+"""What names and PCI ids say when no tool does (resources/hardware/adapters.toml and cards.toml)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from functools import cache
 from typing import Any
 
 from app.core.units import GIB
-from app.hardware.machine import AdapterKind
+from app.hardware.machine import AdapterKind, Vendor
 from app.system.resources import resource
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """`memory` in bytes is the size the card is sold with, an estimate; None when several sizes are sold."""
+    """`integrated` is None when nothing is known."""
 
     architecture: str = ""
     integrated: bool | None = None
-    memory: int | None = None
 
 
 @cache
@@ -29,13 +28,39 @@ def _data() -> dict[str, Any]:
 
 
 @cache
+def _cards() -> dict[str, Any]:
+    with open(resource("hardware", "cards.toml"), "rb") as file:
+        return tomllib.load(file)
+
+
+@cache
+def _sizes() -> tuple[tuple[re.Pattern[str], tuple[int, ...]], ...]:
+    return tuple((re.compile(row["pattern"], re.IGNORECASE), tuple(row["gib"])) for row in _cards()["sizes"])
+
+
+def card_name(vendor: Vendor, device_id: str, revision: str) -> str:
+    """The product's name by its PCI ids (hex digits), "" when the table has none. AMD's names need the revision."""
+    key = device_id.lower()
+    if vendor is Vendor.AMD:
+        key = f"{key}:{revision.lower().zfill(2)}" if revision else ""
+    return str(_cards().get(vendor.value, {}).get(key, ""))
+
+
+def sold_with(name: str, vendor: Vendor, device_id: str) -> tuple[int, ...]:
+    """The memory sizes in bytes, smallest first, that a card of this name is sold with; () when not in the table."""
+    if vendor is Vendor.NVIDIA and (size := _cards()["nvidia_gib"].get(device_id.lower())):
+        return (size * GIB,)
+    found = next((sizes for pattern, sizes in _sizes() if pattern.search(name)), ())
+    return tuple(size * GIB for size in found)
+
+
+@cache
 def _patterns() -> tuple[tuple[re.Pattern[str], Known], ...]:
     return tuple((re.compile(item["pattern"], re.IGNORECASE), _known(item)) for item in _data()["name"])
 
 
 def _known(item: dict[str, Any]) -> Known:
-    memory = item.get("memory")
-    return Known(item["architecture"], item.get("integrated", False), memory * GIB if memory else None)
+    return Known(item["architecture"], item.get("integrated", False))
 
 
 def by_amd_id(device_id: str) -> Known:

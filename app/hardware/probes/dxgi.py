@@ -80,6 +80,7 @@ def _as_dict(description: _Description) -> dict[str, Any]:
         "name": description.Description,
         "vendor_id": description.VendorId,
         "device_id": description.DeviceId,
+        "revision": description.Revision,
         "dedicated": description.DedicatedVideoMemory,
         "shared": description.SharedSystemMemory,
         "luid": f"{description.LuidHigh:x}:{description.LuidLow:x}",

@@ -24,7 +24,7 @@ def probe(reader: Reader) -> Seen:
         if known is None:
             found[item.pci] = item
         else:
-            found[item.pci] = replace(known, name=item.name)
+            found[item.pci] = replace(known, name=item.name, revision=known.revision or item.revision)
     return Seen(tuple(found.values()), absent=not found)
 
 
@@ -41,6 +41,7 @@ def parse_lspci(text: str) -> tuple[Observation, ...]:
                 kind=virtual_or_software(match["name"], vendor_id=match["vendor"]) or AdapterKind.UNKNOWN,
                 pci=pci_address(match["pci"]),
                 device_id=match["device"].lower(),
+                revision=(match["revision"] or "").lower(),
             )
         )
     return tuple(found)
@@ -49,6 +50,7 @@ def parse_lspci(text: str) -> tuple[Observation, ...]:
 _LINE = re.compile(
     r"(?m)^(?P<pci>(?:[0-9a-fA-F]{4,8}:)?[0-9a-fA-F]{2}:[0-9a-fA-F]{2}\.[0-7]) [^\[\n]*\[03[0-9a-fA-F]{2}\]: "
     r"(?P<name>[^\n]*?) \[(?P<vendor>[0-9a-fA-F]{4}):(?P<device>[0-9a-fA-F]{4})\]"
+    r"(?: \(rev (?P<revision>[0-9a-fA-F]{2})\))?"
 )
 
 
@@ -67,9 +69,15 @@ def _device(reader: Reader, address: str) -> Observation | None:
         kind=virtual_or_software("", vendor_id=f"{vendor_id:04x}") or AdapterKind.UNKNOWN,
         pci=address,
         device_id=f"{device_id:04x}",
+        revision=_two_digits(reader.read(f"{folder}/revision")),
         kernel_driver=reader.link(f"{folder}/driver") or "",
         asleep=(reader.read(f"{folder}/power/runtime_status") or b"").strip() == b"suspended",
     )
+
+
+def _two_digits(data: bytes | None) -> str:
+    value = integer(data)
+    return f"{value:02x}" if value is not None else ""
 
 
 def _short(name: str) -> str:

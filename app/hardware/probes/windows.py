@@ -150,6 +150,7 @@ def _from_cim(row: dict[str, Any]) -> Observation:
         vendor=vendor_of(_pnp_vendor(pnp) or name),
         kind=virtual_or_software(name, pnp) or AdapterKind.UNKNOWN,
         device_id=identity[1].lower() if identity else "",
+        revision=_revision(pnp),
         memory=size or None,
         capped=size in _CAPS,
         driver=str(row.get("DriverVersion") or ""),
@@ -161,6 +162,11 @@ def _from_cim(row: dict[str, Any]) -> Observation:
 def _pnp_vendor(pnp: str) -> str:
     match = re.search(r"VEN_([0-9A-Fa-f]{4})", pnp)
     return f"0x{match[1]}" if match else ""
+
+
+def _revision(pnp: str) -> str:
+    match = re.search(r"REV_([0-9A-Fa-f]{2})", pnp, re.IGNORECASE)
+    return match[1].lower() if match else ""
 
 
 def _device_errors(found: tuple[Observation, ...]) -> list[Finding]:
@@ -201,6 +207,7 @@ def parse_registry(keys: list[dict[str, Any]]) -> tuple[Observation, ...]:
                 ),
                 kind=virtual_or_software(name, pnp.upper()) or AdapterKind.UNKNOWN,
                 device_id=identity[1].lower() if identity else "",
+                revision=_revision(pnp),
                 memory=size or None,
                 capped=wide is None and size is not None and (size in _CAPS or size >= 2 * GIB - MIB),
                 driver=str(values.get("DriverVersion") or ""),
@@ -243,6 +250,7 @@ def parse_dxgi(adapters: list[dict[str, Any]]) -> tuple[Observation, ...]:
                 vendor=vendor_of(f"0x{vendor:04x}"),
                 kind=kind,
                 device_id=f"{int(item.get('device_id', 0)):04x}",
+                revision=f"{int(item['revision']):02x}" if "revision" in item else "",
                 memory=dedicated or None,
                 shared=shared or None,
             ),
