@@ -24,7 +24,7 @@ def sums(verdicts: list[Verdict]) -> list[tuple[str, str]]:
         ("called possible, with the engine that the user had", share(sum(v.compiled for v in ran), len(ran))),
         ("can be installed by this program", share(sum(v.shipped for v in ran), len(ran))),
         (
-            "installed by this program, or said that users run it on the card",
+            "installed by this program, or said that the engine has to be compiled",
             share(sum(v.shipped or (v.compiled and v.named) for v in ran), len(ran)),
         ),
         ("advised set-up that a result shows failing", str(sum(failing(v, everything) for v in verdicts))),
@@ -39,7 +39,8 @@ def line(item: Verdict) -> str:
     measured = f"{result['decode']:g}" if result["decode"] else "ran" if result["ran"] else "failed"
     where = f"{result['system']} {result['ram']:g} GiB"
     verdict = {True: "yes", False: "no", None: ""}[item.within]
-    return f"| {cards} | {where} | {result['family']} {result['model']}, {result['context']} | {measured} | {told} | {verdict} |"
+    ran = f"{result['family']} {result['model']}, {result['context']}"
+    return f"| {cards} | {where} | {ran} | {measured} | {told} | {verdict} |"
 
 
 def main() -> None:

@@ -28,12 +28,12 @@ FILE = Path(__file__).parent / "community.toml"
 
 @dataclass(frozen=True)
 class Verdict:
-    """`shipped` and `compiled`: what ran is called possible. `speed` is the told range, None where it is not possible."""
+    """`shipped` and `compiled`: what ran is called possible. `speed` is the told range, None where it is not."""
 
     result: dict[str, Any]
     shipped: bool
     compiled: bool
-    named: bool  # the advice says in words that users run Strata on this card
+    named: bool  # the advice says in words that Strata has to be compiled for this card
     speed: Speed | None
     advised: Recommendation | None
 
@@ -111,7 +111,7 @@ def judge(result: dict[str, Any], catalog: Catalog | None = None) -> Verdict:
         result,
         shipped is not None,
         best is not None,
-        any("users run" in text.lower() for text in said),
+        any("compile" in text for text in said),
         best.speed if best else None,
         free.best,
     )
