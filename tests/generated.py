@@ -133,7 +133,9 @@ def advice() -> str:
 
 
 # What the held half gave when it was first computed (2026-12-07), with rules made on the other half; never changed.
-_FIRST = "30 of 32 called possible (94 %), no advised set-up that fails, 24 of 29 speeds within the range (83 %)"
+_FIRST = (
+    "30 of 32 called possible (94 %), no advised set-up that fails, 24 of 29 speeds within the range (83 %)"
+)
 
 
 def _community() -> list[str]:
