@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from app.advisor import strata_speed
 from app.advisor.places import ENGINES
-from app.advisor.strata_rules import OwnAnswer, own_answer
+from app.advisor.strata_rules import OwnAnswer, own_answer, verdicts
 from app.advisor.weigh import Weighed
 from app.catalog.types import Catalog
 from app.core.i18n import tr
@@ -19,11 +20,27 @@ _DOCUMENTED = "IQ2_XS"
 def sentences(
     machine: Machine, catalog: Catalog, best: Weighed | None, found: Sequence[Weighed]
 ) -> tuple[str, ...]:
-    """() for machines that Strata does not serve."""
+    """() for machines on which nobody runs Strata."""
     own = own_answer(machine, catalog)
-    if own is None or own.why_not:
+    if own is None:
         return ()
+    if own.why_not:
+        return tuple(_compiled_by_users(machine, catalog))
     return (_said(machine, catalog, own), *own.notes, *_difference(catalog, own, best, found))
+
+
+def _compiled_by_users(machine: Machine, catalog: Catalog) -> Iterator[str]:
+    """For cards that the setup does not know but users run Strata on, where a size fits the memory too."""
+    for card in machine.used_adapters:
+        if strata_speed.users_compiled(card.architecture) and any(
+            word in ("fits", "tight", "low-ram") for word in verdicts(machine, catalog, [card]).values()
+        ):
+            yield tr(
+                "Strata's setup does not serve {card}, but users run it there with an engine that they compiled; "
+                "this program does not compile it.",
+                card=card.name,
+            )
+            return
 
 
 def _said(machine: Machine, catalog: Catalog, own: OwnAnswer) -> str:

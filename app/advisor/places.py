@@ -116,7 +116,7 @@ def _here(machine: Machine, catalog: Catalog) -> list[EngineBuild]:
 def _wished(build: EngineBuild, wish: Wish) -> bool:
     if wish.build:
         return build.id == wish.build
-    return not wish.engine or build.engine == wish.engine
+    return build.channel == "stable" and (not wish.engine or build.engine == wish.engine)
 
 
 def _on_cards(machine: Machine, builds: Sequence[EngineBuild], wish: Wish) -> Iterator[Place]:

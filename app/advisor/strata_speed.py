@@ -1,4 +1,7 @@
-"""Strata's expected speed: what others measured on the same card, or on the nearest one, scaled."""
+"""Strata's expected speed: what others measured on the same card, or worked out from measurements on many.
+
+Source: `resources/advice/measured.toml` and `strata_speed.toml`, whose figures come from the community's reports.
+"""
 
 from __future__ import annotations
 
@@ -10,67 +13,81 @@ from typing import Any
 
 from app.advisor.budget import Budget
 from app.advisor.speed import bandwidth
-from app.advisor.strata_memory import arena_gb
+from app.advisor.strata_memory import FIXED, arena_gb
 from app.advisor.types import Speed
 from app.catalog.types import Variant
 from app.core.i18n import tr
-from app.core.units import GIB
+from app.core.units import GB
 from app.hardware.machine import Adapter, Machine
 from app.system.resources import resource
 
-# Our own guess where nothing was measured: experts that lie on the card only are not to be had in RAM too, and mapped
-# ones come from the drive when the page cache has not got them.
-_LOW_RAM = {"": 1.0, "resident": 0.7, "mmap": 0.25}
-_FASTEST, _SLOWEST = 1.5, 0.3  # how far a measurement is stretched to another card
-_COMFORT = 11 * GIB  # of VRAM; fewer experts fit on a smaller card
+_LARGEST = 50.3  # GB of experts to which `miss` of the table refers
+_SAME_LOW, _SAME_HIGH = 0.75, 1.2  # the same card in another computer
 
 
 def highest(machine: Machine, cards: Sequence[Adapter], variant: Variant, budget: Budget) -> float:
-    """Tokens per second at best, in a short chat."""
-    _, short, _ = _nearest(machine, cards[0], variant)
-    return short * _factor(cards, budget)
+    """Tokens per second in a short chat, what is told as the middle of the range."""
+    row = _measured(machine, cards, variant, budget)
+    return row[0] * budget.resident**2 if row else _worked_out(cards, variant, budget)
 
 
 def expected(machine: Machine, cards: Sequence[Adapter], variant: Variant, budget: Budget) -> Speed:
-    row, short, long = _nearest(machine, cards[0], variant)
-    factor = _factor(cards, budget)
-    same = bool(re.search(row["card"], cards[0].name)) and f"{variant.family} {variant.id}" in row["sizes"]
-    if same and not budget.low_ram and len(cards) == 1:
-        return Speed(round(long * factor, 1), round(short * factor, 1), tr("measured by others on this card"))
-    where = tr("measured by others on {card}, scaled to this computer", card=row["card"].split("(")[0])
-    return Speed(round(long * factor * 0.6, 1), round(short * factor, 1), where)
+    row = _measured(machine, cards, variant, budget)
+    if row is not None:
+        low, high = (_SAME_LOW * (row[1] or row[0] * _SAME_LOW), _SAME_HIGH * row[0])
+        factor = budget.resident**2
+        return Speed(round(low * factor, 1), round(high * factor, 1), tr("measured by others on this card"))
+    table, speed = _table(), _worked_out(cards, variant, budget)
+    where = tr(
+        "measured by others on {card}, scaled to this computer", card=_kind(cards[0].architecture)["cards"]
+    )
+    return Speed(round(speed * table["low"], 1), round(speed * table["high"], 1), where)
 
 
-def _nearest(machine: Machine, card: Adapter, variant: Variant) -> tuple[dict[str, Any], float, float]:
-    """(the row, short, long) of the card itself or else of one of its maker, stretched by memory speed."""
-    rows = [row for row in _rows() if row["vendor"] == card.vendor.value] or _rows()
-    name = f"{variant.family} {variant.id}"
-
-    def distance(row: dict[str, Any]) -> tuple[bool, bool, bool]:
-        other_card = not re.search(row["card"], card.name)
-        return name not in row["sizes"], other_card, row["system"] not in ("", machine.os.system)
-
-    row = min(rows, key=distance)
-    short, long = row["sizes"].get(name) or _by_size(row, variant)
-    stretch = 1.0
-    if not re.search(row["card"], card.name):
-        stretch = min(_FASTEST, max(_SLOWEST, bandwidth(card.name) / row["bandwidth"]))
-    return row, short * stretch, (long or short * 0.75) * stretch
+def users_compiled(architecture: str) -> bool:
+    """Users run Strata on cards of this kind with an engine that they compiled themselves."""
+    return architecture in _table()["compiled"]
 
 
-def _by_size(row: dict[str, Any], variant: Variant) -> tuple[float, float]:
-    """A size that nobody measured: the slowest of the row, slower by as much as its experts are larger."""
-    short, long = min(row["sizes"].values())
-    same = row["sizes"].get(f"qwen {variant.id}")
-    if same:
-        return float(same[0]), float(same[1])
-    share = min(1.0, 50.3 / (arena_gb(variant) or 50.3))
-    return short * share, long * share
+def _worked_out(cards: Sequence[Adapter], variant: Variant, budget: Budget) -> float:
+    """Tokens per second, as `strata_speed.toml` explains."""
+    table, kind = _table(), _kind(cards[0].architecture)
+    arena = arena_gb(variant) or _LARGEST
+    share = 1.0
+    if not cards[0].unified:
+        held = next(use.weights for use in budget.uses if use.where == "vram") - FIXED
+        share = min(1.0, max(0.0, held / GB / arena))
+    card = table["base"] + table["per_bandwidth"] / min(bandwidth(item.name) for item in cards)
+    milliseconds = kind["factor"] * card + table["miss"] * arena / _LARGEST * (1 - share) ** table["power"]
+    mode = "crowded" if budget.low_ram == "resident" and share < table["roomy"] else budget.low_ram
+    return float(1000 / milliseconds * table["low_ram"].get(mode, 1.0) * budget.resident**2)
 
 
-def _factor(cards: Sequence[Adapter], budget: Budget) -> float:
-    vram = sum(card.memory_total or 0 for card in cards)
-    return _LOW_RAM[budget.low_ram] * budget.resident**2 * min(1.0, vram / _COMFORT)
+def _measured(
+    machine: Machine, cards: Sequence[Adapter], variant: Variant, budget: Budget
+) -> tuple[float, float] | None:
+    """(in a short chat, at 128K tokens or 0) of this very card and size, alone and with its experts in RAM."""
+    if len(cards) > 1 or budget.low_ram:
+        return None
+    return _row(machine.os.system, cards[0].name, f"{variant.family} {variant.id}")
+
+
+@cache
+def _row(system: str, card: str, size: str) -> tuple[float, float] | None:
+    found = [row for row in _rows() if size in row["sizes"] and re.search(row["card"], card)]
+    found.sort(key=lambda row: row["system"] != system)
+    return (float(found[0]["sizes"][size][0]), float(found[0]["sizes"][size][1])) if found else None
+
+
+@cache
+def _kind(architecture: str) -> dict[str, Any]:
+    return next(dict(kind) for kind in _table()["kinds"] if re.match(kind["pattern"], architecture))
+
+
+@cache
+def _table() -> dict[str, Any]:
+    with open(resource("advice", "strata_speed.toml"), "rb") as file:
+        return tomllib.load(file)
 
 
 @cache

@@ -105,6 +105,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
+      <source>Strata's setup does not serve {card}, but users run it there with an engine that they compiled; this program does not compile it.</source>
+      <translation>Stratas Einrichtung unterstützt {card} nicht, aber andere betreiben es dort mit einer selbst übersetzten Engine; dieses Programm übersetzt sie nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
       <translation>Sie würde den RAM-Sparmodus verwenden.</translation>
     </message>

@@ -105,6 +105,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
+      <source>Strata's setup does not serve {card}, but users run it there with an engine that they compiled; this program does not compile it.</source>
+      <translation>El instalador de Strata no admite {card}, pero otros lo usan allí con un motor que compilaron ellos mismos; este programa no lo compila.</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
       <translation>Usaría su modo de poca RAM.</translation>
     </message>

@@ -105,6 +105,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
+      <source>Strata's setup does not serve {card}, but users run it there with an engine that they compiled; this program does not compile it.</source>
+      <translation>L'installateur de Strata ne prend pas en charge {card}, mais d'autres l'y utilisent avec un moteur qu'ils ont compilé ; ce programme ne le compile pas.</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
       <translation>Elle utiliserait son mode à faible RAM.</translation>
     </message>

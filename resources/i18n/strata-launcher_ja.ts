@@ -105,6 +105,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
+      <source>Strata's setup does not serve {card}, but users run it there with an engine that they compiled; this program does not compile it.</source>
+      <translation>Strata のセットアップは {card} に対応していませんが、自分でコンパイルしたエンジンで動かしている人がいます。このプログラムはコンパイルを行いません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
       <translation>省 RAM モードを使います。</translation>
     </message>

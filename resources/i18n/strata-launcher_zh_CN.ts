@@ -105,6 +105,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/own_answer.py" />
+      <source>Strata's setup does not serve {card}, but users run it there with an engine that they compiled; this program does not compile it.</source>
+      <translation>Strata 的安装程序不支持 {card}，但有人用自行编译的引擎在其上运行；本程序不进行编译。</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/own_answer.py" />
       <source>It would use its low-RAM mode.</source>
       <translation>它会使用低内存模式。</translation>
     </message>

@@ -207,8 +207,8 @@ def test_measured_speed_is_told_as_such() -> None:
     wish = Wish(family="qwen", model="IQ2_XS")
     (item,) = advise(pc(47.8, gpu("sm_120", 12)), CATALOG, wish).recommendations
     assert (item.speed.low, item.speed.high, item.speed.basis) == (
-        63.0,
-        79.0,
+        47.2,  # 63 and 79 were measured; another computer with this card is a little slower or quicker
+        94.8,
         "measured by others on this card",
     )
     (other,) = advise(pc(47.8, gpu("sm_89", 24)), CATALOG, wish).recommendations
