@@ -6,10 +6,14 @@ from difflib import SequenceMatcher
 
 
 def carried(old: str, new: str, current: str) -> str | None:
-    """`current` with the change that leads from `old` to `new`; None where the changed lines are not in it any more."""
+    """`current` with the change that leads from `old` to `new`; None where the changed lines are not in it any more.
+
+    Lines that differ in blanks only are the same line: what `current` has of them stays as it is.
+    """
     before, after, now = (text.splitlines(keepends=True) for text in (old, new, current))
     where: dict[int, int] = {}  # line of `old` -> the same line of `current`
-    for block in SequenceMatcher(None, before, now, autojunk=False).get_matching_blocks():
+    bare = [["".join(line.split()) for line in lines] for lines in (before, now)]
+    for block in SequenceMatcher(None, *bare, autojunk=False).get_matching_blocks():
         where.update(
             zip(range(block.a, block.a + block.size), range(block.b, block.b + block.size), strict=True)
         )
@@ -28,6 +32,8 @@ def carried(old: str, new: str, current: str) -> str | None:
             return None
         edits.append((lines[0], lines[-1] + 1, after[begin:end]))
     for first, last, lines_new in reversed(edits):
+        if first and lines_new and not now[first - 1].endswith(("\n", "\r")):
+            now[first - 1] += "\n"
         now[first:last] = lines_new
     return "".join(now)
 
