@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.connect.documents import Document, Unreadable, opened
-from app.connect.merge import Add, Change, Put, Undo, apply, revert, stands
+from app.connect.merge import Add, Change, Put, Undo, apply, revert, serves
 from app.connect.patch import carried
 from app.connect.programs import Address, Program, System
 from app.core.errors import UserFacingError
@@ -67,14 +67,15 @@ class Link:
         self.file = file or (self.receipt.file if self.receipt else program.file.path(system))
 
     def connected(self) -> bool:
-        """Whether all that was written is still in the file. A file that cannot be read counts as not connected."""
-        if not self.receipt:
+        """Whether our address is still in the file. A file that cannot be read counts as not connected."""
+        receipt = self.receipt
+        if not receipt:
             return False
         try:
-            whole = self._document(_bytes(self.receipt.file)).plain()
+            whole = self._document(_bytes(receipt.file)).plain()
         except (UserFacingError, OSError):
             return False
-        return all(stands(whole, undo) for undo in self.receipt.undos)
+        return all(serves(whole, undo) for undo in receipt.undos if receipt.base_url in str(undo.ours))
 
     def joining(self, address: Address) -> Plan:
         """What Connect would change. Raises UserFacingError "connect-unreadable"; OSError."""

@@ -108,12 +108,25 @@ def revert(document: Document, undos: Iterable[Undo]) -> tuple[str, ...]:
 
 
 def stands(whole: Any, undo: Undo) -> bool:
-    """Whether what the change wrote is still there."""
-    if undo.by:
-        index = _index(whole, undo.path, undo.by, undo.ours[undo.by])
-        return index is not None and at(whole, (*undo.path, index))[1] == undo.ours
-    there, value = at(whole, undo.path)
+    """Whether exactly what the change wrote is there."""
+    there, value = _written(whole, undo)
     return there and bool(value == undo.ours)
+
+
+def serves(whole: Any, undo: Undo) -> bool:
+    """Whether what the change wrote is still there; a block under our name may have been added to."""
+    there, value = _written(whole, undo)
+    return there and (value == undo.ours or isinstance(undo.ours, dict | list))
+
+
+def _written(whole: Any, undo: Undo) -> tuple[bool, Any]:
+    path = undo.path
+    if undo.by:
+        index = _index(whole, path, undo.by, undo.ours[undo.by])
+        if index is None:
+            return False, None
+        path = (*path, index)
+    return at(whole, path)
 
 
 def _index(whole: Any, path: Path, by: str, name: str) -> int | None:

@@ -12,8 +12,8 @@ def carried(old: str, new: str, current: str) -> str | None:
     """
     before, after, now = (text.splitlines(keepends=True) for text in (old, new, current))
     where: dict[int, int] = {}  # line of `old` -> the same line of `current`
-    bare = [["".join(line.split()) for line in lines] for lines in (before, now)]
-    for block in SequenceMatcher(None, *bare, autojunk=False).get_matching_blocks():
+    bare, bare_now = (["".join(line.split()) for line in lines] for lines in (before, now))
+    for block in SequenceMatcher(None, bare, bare_now, autojunk=False).get_matching_blocks():
         where.update(
             zip(range(block.a, block.a + block.size), range(block.b, block.b + block.size), strict=True)
         )

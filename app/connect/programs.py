@@ -26,7 +26,7 @@ _FIELD = re.compile(r"\{(openai|anthropic|key|model|context|input|output)\}")
 @dataclass(frozen=True, slots=True)
 class Address:
     """Where a program reaches the models: `base_url` without `/v1`, `key` as it must be sent ("none" when any text
-    does), the model's name, its context in tokens."""
+    does, "" while none was asked for), the model's name, its context in tokens."""
 
     base_url: str
     key: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -23,8 +23,11 @@ ANY_KEY = "none"  # what an engine without a key is sent; every text does
 class Door(Protocol):
     """Who knows the address that programs use, and makes and takes back their keys."""
 
-    def address(self, program: str) -> Address:
-        """The address for a program; a door with keys gives each its own. Raises UserFacingError."""
+    def address(self) -> Address:
+        """The address without a key; makes nothing. Raises UserFacingError "not-set-up"."""
+
+    def key(self, program: str) -> str:
+        """The program's key, made at the first call; `ANY_KEY` where no key is asked for."""
 
     def forget(self, program: str) -> None:
         """The program is disconnected: its key is worth nothing from now on."""
@@ -36,7 +39,7 @@ class EngineDoor:
 
     home: Home
 
-    def address(self, program: str) -> Address:
+    def address(self) -> Address:
         """Of the running engine, else of the active profile. Raises UserFacingError "not-set-up"."""
         profile = profiles.active(self.home).effective()
         status = control.status(self.home)
@@ -46,10 +49,14 @@ class EngineDoor:
             endpoints = {"openai": found.openai}
         return Address(
             base_url=endpoints["openai"].removesuffix("/v1"),
-            key=api_key(profile.options) or ANY_KEY,
+            key="",
             model=status.model or control.model_name(self.home, profile) or profile.id,
             context=status.context_given or profile.context,
         )
+
+    def key(self, program: str) -> str:
+        """The key of the active profile's engine, the same for every program."""
+        return api_key(profiles.active(self.home).effective().options) or ANY_KEY
 
     def forget(self, program: str) -> None:
         """An engine has one key for all; it stays."""
@@ -58,7 +65,8 @@ class EngineDoor:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One program of the list. `file` is "" where the user does the steps by hand; `current` is False when it was
-    connected with an address or a model that is another one by now."""
+    connected with an address or a model that is another one by now. `values` are (label, value) to paste, with one
+    program asked for only."""
 
     id: str
     title: str
@@ -75,15 +83,19 @@ class Entry:
 def programs(home: Home, *, door: Door | None = None, system: System | None = None) -> tuple[Entry, ...]:
     """All programs with what is known of them, those on this computer first. Reads only."""
     system = system or System.this()
-    door = door or EngineDoor(home)
-    entries = [_entry(home, program, _address(door, program.id), system) for program in every()]
+    address = _known(door or EngineDoor(home))
+    entries = [_entry(home, program, address, system) for program in every()]
     return tuple(sorted(entries, key=lambda entry: (not entry.connected, not entry.detected)))
 
 
 def entry(home: Home, name: str, *, door: Door | None = None, system: System | None = None) -> Entry:
-    """One program. Raises UserFacingError "no-such-program"."""
+    """One program, with the values to paste. Raises UserFacingError "no-such-program"."""
     program = named(name)
-    return _entry(home, program, _address(door or EngineDoor(home), program.id), system or System.this())
+    door = door or EngineDoor(home)
+    address = _known(door)
+    if address and program.copies:
+        address = replace(address, key=door.key(program.id))
+    return _entry(home, program, address, system or System.this())
 
 
 def preview(
@@ -98,7 +110,7 @@ def preview(
     """What Connect or Disconnect would change in the file. Raises UserFacingError ("no-such-program", "connect-steps",
     "not-connected", "connect-unreadable", "not-set-up"); OSError. Writes nothing."""
     link = _link(home, name, system, file)
-    return link.leaving() if disconnect else link.joining((door or EngineDoor(home)).address(link.program.id))
+    return link.leaving() if disconnect else link.joining(_with_key(door or EngineDoor(home), link.program))
 
 
 def connect(
@@ -115,7 +127,7 @@ def connect(
     """
     with held(home.root / "connect.lock", tr("connecting a program")):
         link = _link(home, name, system, file)
-        address = (door or EngineDoor(home)).address(link.program.id)
+        address = _with_key(door or EngineDoor(home), link.program)
         plan = link.joining(address)
         if link.receipt and link.receipt.file != link.file:  # another file than last time: the old one first
             link.leave(link.leaving())
@@ -162,9 +174,13 @@ def _link(home: Home, name: str, system: System | None, file: Path | None = None
     return Link(home, program, system or System.this(), file.expanduser().absolute() if file else None)
 
 
-def _address(door: Door, program: str) -> Address | None:
+def _with_key(door: Door, program: Program) -> Address:
+    return replace(door.address(), key=door.key(program.id))
+
+
+def _known(door: Door) -> Address | None:
     try:
-        return door.address(program)
+        return door.address()
     except UserFacingError:  # before set-up there is a list, but no address
         return None
 
@@ -185,5 +201,5 @@ def _entry(home: Home, program: Program, address: Address | None, system: System
         source=program.source,
         note=program.note,
         steps=program.steps,
-        values=program.values(address) if address else (),
+        values=program.values(address) if address and address.key else (),
     )

@@ -135,8 +135,9 @@ def test_connect_shows_writes_and_takes_back(
     monkeypatch.setattr(
         connect.EngineDoor,
         "address",
-        lambda self, program: Address("http://127.0.0.1:8080", "none", "qwen3-8b", 4096),
+        lambda self: Address("http://127.0.0.1:8080", "", "qwen3-8b", 4096),
     )
+    monkeypatch.setattr(connect.EngineDoor, "key", lambda self, program: "none")
     settings = tmp_path / "config.toml"
     settings.write_text("# mine\n")
     given = ["--home", str(tmp_path / "home"), "connect"]

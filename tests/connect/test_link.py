@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from app.connect.documents import Unreadable, opened
 from app.connect.patch import carried
 from app.connect.programs import Address, Program, System, every, read
 from app.core.errors import UserFacingError
+from app.engines import profiles as store
+from app.engines.profile import Profile
 from app.jobs import connect
 from app.system.home import Home
 
@@ -40,10 +43,15 @@ class FixedDoor:
 
     def __init__(self, address: Address) -> None:
         self.now = address
+        self.made: list[str] = []
         self.forgotten: list[str] = []
 
-    def address(self, program: str) -> Address:
-        return self.now
+    def address(self) -> Address:
+        return replace(self.now, key="")
+
+    def key(self, program: str) -> str:
+        self.made.append(program)
+        return self.now.key
 
     def forget(self, program: str) -> None:
         self.forgotten.append(program)
@@ -83,8 +91,7 @@ def starts() -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("end", ["\n", "\r\n"])
-@pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["", "bom"])
+@pytest.mark.parametrize(("mark", "end"), [("", "\n"), ("\ufeff", "\r\n")], ids=["plain", "windows"])
 @pytest.mark.parametrize(("name", "text"), starts())
 def test_there_and_back_gives_the_same_bytes(home, system, door, name, text, mark, end):
     data = (mark + text).replace("\n", end).encode()
@@ -151,6 +158,17 @@ def test_a_value_of_ours_that_the_user_changed_is_the_users(home, system, door):
     plan = connect.disconnect(home, "claude-code", door=door, system=system)
     assert plan.kept == ("env.ANTHROPIC_MODEL",)
     assert path.read_text() == '{"env": {"ANTHROPIC_MODEL": "mine"}}'
+
+
+def test_a_block_of_ours_that_the_user_changed_is_still_connected(home, system, door):
+    path = settings_file(connect.named("codex"), system, b"")
+    connect.connect(home, "codex", door=door, system=system)
+    path.write_text(
+        path.read_text().replace("[model_providers", "model_verbosity = 1\n\n[model_providers") + "x = 1\n"
+    )
+    assert connect.entry(home, "codex", door=door, system=system).connected
+    connect.disconnect(home, "codex", door=door, system=system)
+    assert path.read_text().strip() == "model_verbosity = 1"
 
 
 def test_the_bytes_from_before_are_kept(home, system, door):
@@ -296,6 +314,7 @@ def test_programs_are_found_by_what_they_leave(home, system, door):
     found = {entry.id: entry.detected for entry in connect.programs(home, door=door, system=system)}
     assert found.pop("codex")
     assert not any(found.values())
+    assert door.made == []  # looking makes no key
 
 
 def test_the_list_needs_no_engine(home, system):
@@ -305,6 +324,25 @@ def test_the_list_needs_no_engine(home, system):
     with pytest.raises(UserFacingError) as refused:
         connect.connect(home, "codex", system=system)
     assert refused.value.code == "not-set-up"
+
+
+def test_the_engines_own_door(home):
+    profile = Profile(
+        id="p",
+        title="P",
+        engine="llamacpp",
+        build="b",
+        family="f",
+        model="m",
+        context=4096,
+        port=8123,
+    )
+    store.save(home, profile)
+    door = connect.EngineDoor(home)
+    assert door.address() == Address("http://127.0.0.1:8123", "", "p", 4096)
+    assert door.key("codex") == "none"
+    store.save(home, replace(profile, options={"api_key": "secret"}))
+    assert door.key("codex") == "secret"
 
 
 def test_steps_name_the_address(home, system, door):
