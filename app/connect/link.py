@@ -24,8 +24,8 @@ PRIVATE = 0o600  # a new file with a key in it
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What was written for a program: the file, its SHA-256 before ("" = there was none) and after, where the bytes
-    from before are kept, the address, and how each change is taken back."""
+    """What was written for a program: the file, its SHA-256 before ("" = there was none) and after, the name of the
+    backup from before, the address, and how each change is taken back."""
 
     file: Path
     before: str
@@ -103,9 +103,9 @@ class Link:
                 code="not-connected",
             )
         now = _bytes(receipt.file)
-        if _hash(now) == receipt.before:
+        if now is None or _hash(now) == receipt.before:
             return Plan(receipt.file, now, now)
-        old = _bytes(Path(receipt.backup)) if receipt.backup else None
+        old = self._kept(receipt)
         if _hash(now) == receipt.after and _hash(old) == receipt.before:
             return Plan(receipt.file, now, old)
         document = self._document(now)
@@ -129,7 +129,7 @@ class Link:
         if fresh and plan.before is not None:
             before_ours = self.leaving().after if old and old.file == plan.file else plan.before
             before = _hash(before_ours)
-            backup = str(self._keep(before_ours)) if before_ours is not None else ""
+            backup = self._keep(before_ours) if before_ours is not None else ""
         assert plan.after is not None
         self.receipt = Receipt(
             plan.file, before, _hash(plan.after), backup, address.base_url, address.model, plan.undos
@@ -177,7 +177,7 @@ class Link:
         """The text without our lines. Taking the lines out leaves more as it is than a library that writes anew."""
         whole = document.plain()
         if receipt.backup or not receipt.before:
-            old = _bytes(Path(receipt.backup)) if receipt.backup else b""
+            old = self._kept(receipt)
             written = self._document(old)
             apply(written, [self._again(undo) for undo in receipt.undos])
             lines = carried(written.text(), _text(old or b""), _text(now or b""))
@@ -193,12 +193,15 @@ class Link:
     def _again(undo: Undo) -> Change:
         return Add(undo.path, undo.by, undo.ours) if undo.by else Put(undo.path, undo.ours)
 
-    def _keep(self, data: bytes) -> Path:
-        """A copy from before a change, under its hash; the same bytes are kept once."""
+    def _keep(self, data: bytes) -> str:
+        """The name of a copy from before a change, made of its hash: the same bytes are kept once."""
         path = self._folder / "backups" / f"{self.program.id}-{_hash(data)[:16]}{self.file.suffix}"
         if not path.exists():
             write_atomic(path, data, mode=PRIVATE)
-        return path
+        return path.name
+
+    def _kept(self, receipt: Receipt) -> bytes | None:
+        return _bytes(self._folder / "backups" / receipt.backup) if receipt.backup else None
 
     def _may_write(self, plan: Plan) -> None:
         target = Path(os.path.realpath(plan.file))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import logging
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
@@ -16,6 +17,8 @@ from app.engines.profile import api_key
 from app.jobs import control, profiles
 from app.system.home import Home
 from app.system.lock import held
+
+_log = logging.getLogger(__name__)
 
 ANY_KEY = "none"  # what an engine without a key is sent; every text does
 
@@ -143,6 +146,20 @@ def disconnect(home: Home, name: str, *, door: Door | None = None, system: Syste
         link.leave(plan)
         (door or EngineDoor(home)).forget(link.program.id)
         return plan
+
+
+def disconnect_all(home: Home, *, door: Door | None = None) -> tuple[str, ...]:
+    """Take everything back, before the data folder goes; returns the titles of the programs where that failed."""
+    stuck = []
+    for program in every():
+        if not (home.root / "connect" / f"{program.id}.json").exists():
+            continue
+        try:
+            disconnect(home, program.id, door=door)
+        except (UserFacingError, OSError) as error:
+            _log.warning("%s stays connected: %s", program.title, error)
+            stuck.append(program.title)
+    return tuple(stuck)
 
 
 def named(name: str) -> Program:

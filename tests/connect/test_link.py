@@ -15,7 +15,7 @@ from app.connect.programs import Address, Program, System, every, read
 from app.core.errors import UserFacingError
 from app.engines import profiles as store
 from app.engines.profile import Profile
-from app.jobs import connect
+from app.jobs import connect, uninstall
 from app.system.home import Home
 
 OLD = Address("http://127.0.0.1:8080", "none", "qwen3-8b", 32768)
@@ -238,6 +238,30 @@ def test_a_file_broken_after_connect_is_left_alone(home, system, door):
     with pytest.raises(UserFacingError):
         connect.disconnect(home, "claude-code", door=door, system=system)
     assert path.read_text() == "{ half"
+
+
+def test_uninstall_takes_everything_back_and_keeps_what_it_cannot(home, system, door):
+    one = settings_file(connect.named("claude-code"), system, b"{ }")
+    two = settings_file(connect.named("codex"), system, b"# mine\n")
+    for name in ("claude-code", "codex"):
+        connect.connect(home, name, door=door, system=system)
+    two.write_text("[ broken")
+    uninstall.remove(home, uninstall.plan(home, models=False, settings=True))
+    assert one.read_bytes() == b"{ }"
+    assert two.read_text() == "[ broken"
+    assert (home.root / "connect" / "codex.json").exists()
+    two.unlink()
+    uninstall.remove(home, uninstall.plan(home, models=False, settings=True))
+    assert not home.root.exists()
+    assert not two.exists()
+
+
+def test_a_data_folder_that_moved_still_knows_the_way_back(home, system, door, tmp_path):
+    path = settings_file(connect.named("codex"), system, b"# mine\r\n")
+    connect.connect(home, "codex", door=door, system=system)
+    home.root.rename(tmp_path / "moved")
+    connect.disconnect(Home(tmp_path / "moved"), "codex", door=door, system=system)
+    assert path.read_bytes() == b"# mine\r\n"
 
 
 def test_another_file_is_connected_in_place_of_the_first(home, system, door, tmp_path):
