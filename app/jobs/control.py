@@ -98,7 +98,7 @@ def prepare(home: Home, profile: Profile, sink: Sink, *, environment: dict[str, 
     about = {
         "profile": dataclasses.asdict(effective),
         "overlays": [overlay.id for overlay in profile.overlays],
-        "model_name": _model_name(home, profile),
+        "model_name": model_name(home, profile),
         "config": str(written.config),
         "port": port,
         "command": [str(part) for part in command.argv],
@@ -303,13 +303,14 @@ def _facts(home: Home, profile: Profile, port: int) -> dict[str, Any]:
     """What a foreign engine of this profile is recognised by."""
     return {
         **{name: getattr(profile, name) for name in ("id", "engine", "build", "host", "context")},
-        "model_name": _model_name(home, profile),
+        "model_name": model_name(home, profile),
         "port": port,
         "config": str(config_file(home, profile)),
     }
 
 
-def _model_name(home: Home, profile: Profile) -> str:
+def model_name(home: Home, profile: Profile) -> str:
+    """The name that the profile's engine gives its model, "" before its config is written."""
     value = read_json(config_file(home, profile))
     return str(value.get("model_name", "")) if isinstance(value, dict) else ""
 

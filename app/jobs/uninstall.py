@@ -12,6 +12,7 @@ from app.engines import registry
 from app.engines.base import OwnInstall
 from app.install.manifest import Manifest, installed
 from app.install.relocate import remove_empty
+from app.jobs import connect
 from app.system import secrets
 from app.system.home import MOVED, Home
 from app.system.lock import held
@@ -105,6 +106,8 @@ def own_paths(home: Home) -> list[Path]:
         home.root / name
         for name in (
             "start.lock",
+            "connect.lock",
+            "connect",
             "setup-pending.json",
             "catalog.toml",
             "start.log",
@@ -131,9 +134,12 @@ def _own_size(home: Home) -> int:
 
 def _remove_own(home: Home) -> list[str]:
     removed = []
+    stuck = connect.disconnect_all(home)
     if place := SettingsStore(home.settings).load().hf_token_place:
         secrets.forget(place)  # from the keyring too
     for path in own_paths(home):
+        if stuck and path == home.root / "connect":
+            continue  # the way back for a program's settings is all that is left of them
         if path.is_dir():
             shutil.rmtree(path)
         elif path.exists():

@@ -554,6 +554,71 @@
       <translation>Berichtigen Sie die Datei, oder verschieben Sie sie; darin wurde nichts geändert.</translation>
     </message>
     <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file cannot be read</source>
+      <translation>Die Einstellungsdatei ist nicht lesbar</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file}: {why}. Nothing was changed.</source>
+      <translation>{file}: {why}. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Correct the file or move it away, then try again.</source>
+      <translation>Berichtigen Sie die Datei oder legen Sie sie beiseite und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{program} is not connected</source>
+      <translation>{program} ist nicht verbunden</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Nothing was written into its settings from here, so there is nothing to take back.</source>
+      <translation>Von hier aus wurde nichts in seine Einstellungen geschrieben; es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>See the list of programs for what is connected.</source>
+      <translation>Die Liste der Programme zeigt, was verbunden ist.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file is read-only</source>
+      <translation>Die Einstellungsdatei ist schreibgeschützt</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} may not be changed, so nothing was written.</source>
+      <translation>{file} darf nicht geändert werden; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Allow writing to it, or make the change by hand.</source>
+      <translation>Heben Sie den Schreibschutz auf oder nehmen Sie die Änderung von Hand vor.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file has just changed</source>
+      <translation>Die Einstellungsdatei hat sich gerade geändert</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} was changed by another program in this moment; nothing was written.</source>
+      <translation>{file} wurde in diesem Moment von einem anderen Programm geändert; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Try it again.</source>
+      <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>it is not UTF-8 text</source>
+      <translation>sie ist kein UTF-8-Text</translation>
+    </message>
+    <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
       <translation> in {place}</translation>
@@ -3977,6 +4042,51 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
       <translation>Führen Sie `strata-launcher repair` aus.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>There is no program of this name</source>
+      <translation>Es gibt kein Programm dieses Namens</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{name} is not in the list.</source>
+      <translation>{name} steht nicht in der Liste.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>connecting a program</source>
+      <translation>das Verbinden eines Programms</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>disconnecting a program</source>
+      <translation>das Trennen eines Programms</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Did you mean {name}?</source>
+      <translation>Meinten Sie {name}?</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>The list: {names}.</source>
+      <translation>Die Liste: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{program} is connected by hand</source>
+      <translation>{program} wird von Hand verbunden</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>It keeps its settings where no other program may write.</source>
+      <translation>Es bewahrt seine Einstellungen auf, wo kein anderes Programm schreiben darf.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Follow the steps: {steps}</source>
+      <translation>Folgen Sie den Schritten: {steps}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />

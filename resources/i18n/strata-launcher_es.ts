@@ -554,6 +554,71 @@
       <translation>Corrija el archivo o muévalo; no se ha cambiado nada en él.</translation>
     </message>
     <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file cannot be read</source>
+      <translation>El archivo de ajustes no se puede leer</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file}: {why}. Nothing was changed.</source>
+      <translation>{file}: {why}. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Correct the file or move it away, then try again.</source>
+      <translation>Corrija el archivo o muévalo a otro lugar y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{program} is not connected</source>
+      <translation>{program} no está conectado</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Nothing was written into its settings from here, so there is nothing to take back.</source>
+      <translation>Desde aquí no se ha escrito nada en sus ajustes, así que no hay nada que deshacer.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>See the list of programs for what is connected.</source>
+      <translation>La lista de programas muestra qué está conectado.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file is read-only</source>
+      <translation>El archivo de ajustes es de solo lectura</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} may not be changed, so nothing was written.</source>
+      <translation>{file} no se puede modificar, así que no se ha escrito nada.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Allow writing to it, or make the change by hand.</source>
+      <translation>Permita escribir en él o haga el cambio a mano.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file has just changed</source>
+      <translation>El archivo de ajustes acaba de cambiar</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} was changed by another program in this moment; nothing was written.</source>
+      <translation>Otro programa ha cambiado {file} en este momento; no se ha escrito nada.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Try it again.</source>
+      <translation>Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>it is not UTF-8 text</source>
+      <translation>no es texto UTF-8</translation>
+    </message>
+    <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
       <translation> en {place}</translation>
@@ -3977,6 +4042,51 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
       <translation>Ejecute `strata-launcher repair`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>There is no program of this name</source>
+      <translation>No hay ningún programa con ese nombre</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{name} is not in the list.</source>
+      <translation>{name} no está en la lista.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>connecting a program</source>
+      <translation>la conexión de un programa</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>disconnecting a program</source>
+      <translation>la desconexión de un programa</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Did you mean {name}?</source>
+      <translation>¿Quería decir {name}?</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>The list: {names}.</source>
+      <translation>La lista: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{program} is connected by hand</source>
+      <translation>{program} se conecta a mano</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>It keeps its settings where no other program may write.</source>
+      <translation>Guarda sus ajustes donde ningún otro programa puede escribir.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Follow the steps: {steps}</source>
+      <translation>Siga los pasos: {steps}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />

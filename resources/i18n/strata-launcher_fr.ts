@@ -554,6 +554,71 @@
       <translation>Corrigez le fichier ou déplacez-le ; rien n'y a été changé.</translation>
     </message>
     <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file cannot be read</source>
+      <translation>Le fichier de réglages est illisible</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file}: {why}. Nothing was changed.</source>
+      <translation>{file} : {why}. Rien n'a été modifié.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Correct the file or move it away, then try again.</source>
+      <translation>Corrigez le fichier ou déplacez-le, puis réessayez.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{program} is not connected</source>
+      <translation>{program} n'est pas connecté</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Nothing was written into its settings from here, so there is nothing to take back.</source>
+      <translation>Rien n'a été écrit d'ici dans ses réglages ; il n'y a rien à annuler.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>See the list of programs for what is connected.</source>
+      <translation>La liste des programmes montre ce qui est connecté.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file is read-only</source>
+      <translation>Le fichier de réglages est en lecture seule</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} may not be changed, so nothing was written.</source>
+      <translation>{file} ne peut pas être modifié ; rien n'a été écrit.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Allow writing to it, or make the change by hand.</source>
+      <translation>Autorisez l'écriture ou faites la modification à la main.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file has just changed</source>
+      <translation>Le fichier de réglages vient de changer</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} was changed by another program in this moment; nothing was written.</source>
+      <translation>Un autre programme a modifié {file} à cet instant ; rien n'a été écrit.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Try it again.</source>
+      <translation>Réessayez.</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>it is not UTF-8 text</source>
+      <translation>ce n'est pas du texte UTF-8</translation>
+    </message>
+    <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
       <translation> dans {place}</translation>
@@ -3977,6 +4042,51 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
       <translation>Lancez `strata-launcher repair`.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>There is no program of this name</source>
+      <translation>Aucun programme ne porte ce nom</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{name} is not in the list.</source>
+      <translation>{name} n'est pas dans la liste.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>connecting a program</source>
+      <translation>la connexion d'un programme</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>disconnecting a program</source>
+      <translation>la déconnexion d'un programme</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Did you mean {name}?</source>
+      <translation>Vouliez-vous dire {name} ?</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>The list: {names}.</source>
+      <translation>La liste : {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{program} is connected by hand</source>
+      <translation>{program} se connecte à la main</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>It keeps its settings where no other program may write.</source>
+      <translation>Il garde ses réglages là où aucun autre programme ne peut écrire.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Follow the steps: {steps}</source>
+      <translation>Suivez les étapes : {steps}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />

@@ -554,6 +554,71 @@
       <translation>ファイルを修正するか、移動してください。中身は何も変更していません。</translation>
     </message>
     <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file cannot be read</source>
+      <translation>設定ファイルを読めません</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file}: {why}. Nothing was changed.</source>
+      <translation>{file}: {why}。何も変更していません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Correct the file or move it away, then try again.</source>
+      <translation>ファイルを直すか別の場所に移してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{program} is not connected</source>
+      <translation>{program} は接続されていません</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Nothing was written into its settings from here, so there is nothing to take back.</source>
+      <translation>ここからその設定には何も書き込んでいないため、元に戻すものはありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>See the list of programs for what is connected.</source>
+      <translation>何が接続されているかはプログラムの一覧にあります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file is read-only</source>
+      <translation>設定ファイルは読み取り専用です</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} may not be changed, so nothing was written.</source>
+      <translation>{file} は変更できないため、何も書き込んでいません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Allow writing to it, or make the change by hand.</source>
+      <translation>書き込みを許可するか、手作業で変更してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file has just changed</source>
+      <translation>設定ファイルがちょうど変更されました</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} was changed by another program in this moment; nothing was written.</source>
+      <translation>{file} はこの瞬間に別のプログラムが変更しました。何も書き込んでいません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Try it again.</source>
+      <translation>もう一度お試しください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>it is not UTF-8 text</source>
+      <translation>UTF-8 のテキストではありません</translation>
+    </message>
+    <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
       <translation> （{place}）</translation>
@@ -3977,6 +4042,51 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
       <translation>`strata-launcher repair` を実行してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>There is no program of this name</source>
+      <translation>この名前のプログラムはありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{name} is not in the list.</source>
+      <translation>{name} は一覧にありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>connecting a program</source>
+      <translation>プログラムの接続</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>disconnecting a program</source>
+      <translation>プログラムの切断</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Did you mean {name}?</source>
+      <translation>{name} のことですか？</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>The list: {names}.</source>
+      <translation>一覧: {names}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{program} is connected by hand</source>
+      <translation>{program} は手作業で接続します</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>It keeps its settings where no other program may write.</source>
+      <translation>設定は他のプログラムが書き込めない場所にあります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Follow the steps: {steps}</source>
+      <translation>次の手順に従ってください: {steps}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />

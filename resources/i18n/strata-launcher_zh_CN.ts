@@ -554,6 +554,71 @@
       <translation>请更正该文件或将其移走；其中没有任何更改。</translation>
     </message>
     <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file cannot be read</source>
+      <translation>无法读取设置文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file}: {why}. Nothing was changed.</source>
+      <translation>{file}：{why}。没有做任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Correct the file or move it away, then try again.</source>
+      <translation>请更正该文件或将其移走，然后重试。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{program} is not connected</source>
+      <translation>{program} 未连接</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Nothing was written into its settings from here, so there is nothing to take back.</source>
+      <translation>此处从未写入过它的设置，因此没有可撤回的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>See the list of programs for what is connected.</source>
+      <translation>已连接的程序请见程序列表。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file is read-only</source>
+      <translation>设置文件是只读的</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} may not be changed, so nothing was written.</source>
+      <translation>{file} 不允许更改，因此没有写入任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Allow writing to it, or make the change by hand.</source>
+      <translation>请允许写入该文件，或手动更改。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>The settings file has just changed</source>
+      <translation>设置文件刚刚被更改</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>{file} was changed by another program in this moment; nothing was written.</source>
+      <translation>另一个程序此刻更改了 {file}；没有写入任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>Try it again.</source>
+      <translation>请重试。</translation>
+    </message>
+    <message>
+      <location filename="../../app/connect/link.py" />
+      <source>it is not UTF-8 text</source>
+      <translation>它不是 UTF-8 文本</translation>
+    </message>
+    <message>
       <location filename="../../app/doctor/diagnose.py" />
       <source> in {place}</source>
       <translation> ，位于 {place}</translation>
@@ -3977,6 +4042,51 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>Run `strata-launcher repair`.</source>
       <translation>请运行 `strata-launcher repair`。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>There is no program of this name</source>
+      <translation>没有这个名称的程序</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{name} is not in the list.</source>
+      <translation>{name} 不在列表中。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>connecting a program</source>
+      <translation>连接程序</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>disconnecting a program</source>
+      <translation>断开程序</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Did you mean {name}?</source>
+      <translation>您是指 {name} 吗？</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>The list: {names}.</source>
+      <translation>列表：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>{program} is connected by hand</source>
+      <translation>{program} 需手动连接</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>It keeps its settings where no other program may write.</source>
+      <translation>它的设置保存在其他程序无法写入的地方。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/connect.py" />
+      <source>Follow the steps: {steps}</source>
+      <translation>请按以下步骤操作：{steps}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />

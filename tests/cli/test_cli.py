@@ -124,3 +124,32 @@ def test_without_a_screen_set_up_runs_in_the_terminal(home: Home) -> None:
     assert done.returncode == 1
     assert "no display" in done.stderr
     assert "cannot be reached" in done.stderr
+
+
+def test_connect_shows_writes_and_takes_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from app.connect.programs import Address
+    from app.jobs import connect
+
+    monkeypatch.setattr(
+        connect.EngineDoor,
+        "address",
+        lambda self: Address("http://127.0.0.1:8080", "", "qwen3-8b", 4096),
+    )
+    monkeypatch.setattr(connect.EngineDoor, "key", lambda self, program: "none")
+    settings = tmp_path / "config.toml"
+    settings.write_text("# mine\n")
+    given = ["--home", str(tmp_path / "home"), "connect"]
+    assert main([*given, "codex", "--file", str(settings), "--show"]) == 0
+    assert '+model_provider = "strata-launcher"' in capsys.readouterr().out
+    assert settings.read_text() == "# mine\n"
+    assert main([*given, "codex", "--file", str(settings), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["connected"] is True
+    assert main(given) == 0
+    assert "connected" in capsys.readouterr().out
+    assert main([*given, "codex", "--disconnect"]) == 0
+    assert settings.read_text() == "# mine\n"
+    assert main([*given, "n8n"]) == 0
+    assert "http://127.0.0.1:8080/v1" in capsys.readouterr().out
+    assert main([*given, "nothing"]) == 1
