@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from app.advisor import words
@@ -13,6 +13,8 @@ from app.catalog.types import Catalog, Family, Variant
 from app.core.i18n import tr
 from app.core.units import memory
 from app.hardware.machine import Machine
+
+_CONTEXT = 8192  # tokens that are judged for where the user named none: a long conversation
 
 
 class Fit(StrEnum):
@@ -51,8 +53,10 @@ class Judge:
         """The best that can be said of `variant`, over all places where its engines run; `worded` with full advice."""
         if not variant.weights_size:
             return Verdict(Fit.UNKNOWN, sentence(Fit.UNKNOWN))
+        context = self._wish.context or min(_CONTEXT, variant.trained_context)
+        wish = replace(self._wish, context=context)
         found = [
-            weigh(self._machine, place, family, variant, self._wish)
+            weigh(self._machine, place, family, variant, wish)
             for place in self._places
             if place.build.engine in variant.engines
         ]

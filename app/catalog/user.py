@@ -95,7 +95,10 @@ def add(file: Path, entry: dict[str, Any]) -> None:
     Raises UserFacingError "bad-catalogue" when the file is not TOML; then nothing is changed.
     """
     document = _document(file)
-    families = document.setdefault("family", tomlkit.aot())
+    if not document.get("family"):  # also `family = []`, which cannot take tables
+        document.pop("family", None)
+        document["family"] = tomlkit.aot()
+    families = document["family"]
     for index, item in enumerate(families):
         if item.get("id") == entry["id"]:
             families.pop(index)
@@ -111,6 +114,8 @@ def remove(file: Path, family: str) -> bool:
     for index, item in enumerate(families):
         if item.get("id") == family:
             families.pop(index)
+            if not families:
+                document.pop("family")
             write_atomic(file, tomlkit.dumps(document).encode())
             return True
     return False

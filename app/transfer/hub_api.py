@@ -57,14 +57,14 @@ class Hub:
         cache: Path | None = None,
         cancel: Cancel | None = None,
         *,
-        pauses: tuple[float, ...] = _PAUSES,
+        pauses: tuple[float, ...] | None = None,
     ) -> None:
         self.base = hugging_face(options)
         self._token = hugging_face_token(options)
         self._client = Client(options)
         self._cache = HubCache(cache) if cache else None
         self._cancel = cancel or Cancel()
-        self._pauses = pauses
+        self._pauses = _PAUSES if pauses is None else pauses
 
     def __enter__(self) -> Hub:
         return self

@@ -152,6 +152,17 @@ def test_what_the_user_wrote_by_hand_survives(home: Home, tmp_path: Path) -> Non
     assert file.exists()
 
 
+@pytest.mark.parametrize("left", ["", "# mine\n", "family = []\n"])
+def test_the_last_one_goes_and_another_comes(home: Home, tmp_path: Path, left: str) -> None:
+    file = gguf(tmp_path / "one.gguf")
+    own_models.add(home, str(file))
+    own_models.forget(home, "a-model")
+    assert own_models.listed(home) == ()
+    (home.root / "catalog.toml").write_text(left, encoding="utf-8")
+    again = own_models.add(home, str(file))
+    assert own_models.listed(home) == (again,)
+
+
 @pytest.mark.parametrize("content", ["[[family", "[[family]]\nid = 'x'\ncolour = 'red'\n", "\x00"])
 def test_a_broken_file_of_the_user_is_left_out_and_told(home: Home, tmp_path: Path, content: str) -> None:
     home.root.mkdir(parents=True)
