@@ -77,9 +77,9 @@ def repository(hub: Hub, name: str) -> Repository:
     """
     if not is_name(name):
         raise unknown(strangers.line(name, 100))
-    answer = hub.json(f"/api/models/{quote(name)}")
+    answer = hub.json(f"/api/models/{quote(name)}", dict)
     value = answer.value
-    if not isinstance(value, dict) or not _COMMIT.fullmatch(str(value.get("sha"))):
+    if not _COMMIT.fullmatch(str(value.get("sha"))):
         raise not_understood("no commit")
     told = str(value.get("id"))
     found = told if is_name(told) else name
@@ -123,9 +123,7 @@ def _files(hub: Hub, name: str, revision: str) -> tuple[tuple[HubFile, ...], int
     files: dict[str, HubFile] = {}
     left_out = 0
     path = f"/api/models/{quote(name)}/tree/{revision}?recursive=true"
-    for answer in hub.pages(path, most=_PAGES, pinned=True):
-        if not isinstance(answer.value, list):
-            raise not_understood("no list of files")
+    for answer in hub.pages(path, list, most=_PAGES, pinned=True):
         for item in answer.value:
             if not isinstance(item, dict) or item.get("type") != "file":
                 continue

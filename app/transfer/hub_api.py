@@ -72,35 +72,36 @@ class Hub:
     def __exit__(self, *_: object) -> None:
         self._client.forget()
 
-    def json(self, path: str, *, pinned: bool = False) -> Answer:
-        """The answer to `path` (from "/" on, with its query). `pinned`: it names a commit, so it never changes.
+    def json(self, path: str, of: type, *, pinned: bool = False) -> Answer:
+        """The answer to `path` (from "/" on, with its query), a value `of` this type. `pinned`: it names a commit, so
+        it never changes.
 
         Raises UserFacingError "hub-unreachable", "hub-busy", "hub-gated", "hub-unknown"; Cancelled.
         """
-        kept, now = self._ask(path, pinned=pinned)
+        kept, now = self._ask(path, of, pinned=pinned)
         return Answer(_parsed(kept.body), self._within(kept.following), 0.0 if now else kept.at)
 
     def text(self, path: str) -> str:
         """A small text file, as it is. Raises as `json`."""
-        return self._ask(path, pinned=True, page_is_wrong=False)[0].body
+        return self._ask(path, None, pinned=True)[0].body
 
-    def pages(self, path: str, *, most: int, pinned: bool = False) -> Iterator[Answer]:
+    def pages(self, path: str, of: type, *, most: int, pinned: bool = False) -> Iterator[Answer]:
         """The answer and those that follow it, at most so many."""
         for _ in range(most):
-            answer = self.json(path, pinned=pinned)
+            answer = self.json(path, of, pinned=pinned)
             yield answer
             if not answer.following or answer.following == path:
                 return
             path = answer.following
 
-    def _ask(self, path: str, *, pinned: bool, page_is_wrong: bool = True) -> tuple[Kept, bool]:
-        """The answer, and whether it is that of now."""
+    def _ask(self, path: str, of: type | None, *, pinned: bool) -> tuple[Kept, bool]:
+        """The answer, JSON `of` a type or text (None), and whether it is that of now. Only what is right is kept."""
         key = f"{self.base}{path}#{'token' if self._token else ''}"
         kept = self._cache.get(key) if self._cache else None
         if kept and (pinned or 0 <= time.time() - kept.at < _FRESH):
             return kept, True
         try:
-            fresh = self._fetched(path, kept.etag if kept else "", page_is_wrong)
+            fresh = self._fetched(path, kept.etag if kept else "", of)
         except UserFacingError as error:
             if kept is None or error.code not in ("hub-unreachable", "hub-busy"):
                 raise
@@ -114,7 +115,7 @@ class Hub:
             self._cache.put(key, fresh)
         return fresh, True
 
-    def _fetched(self, path: str, etag: str, page_is_wrong: bool) -> Kept | None:
+    def _fetched(self, path: str, etag: str, of: type | None) -> Kept | None:
         """A new answer, None for "not modified"."""
         for pause in (*self._pauses, None):
             try:
@@ -128,8 +129,10 @@ class Hub:
             if status == 304 and etag:
                 return None
             if status == 200:
-                if page_is_wrong and _is_page(headers, body):
-                    raise not_understood(headers.get("content-type", ""))
+                if "html" in headers.get("content-type", ""):
+                    raise not_understood(headers["content-type"])
+                if of is not None and not isinstance(_parsed(body), of):
+                    raise not_understood(f"no {of.__name__}")
                 return Kept(body, headers.get("etag", ""), _following(headers), time.time())
             if status == 429 or (status == 503 and "retry-after" in headers):
                 wait = _asked_to_wait(headers)
@@ -256,10 +259,6 @@ def _body(response: Response) -> str:
         if len(whole) > _LARGEST_ANSWER:
             raise not_understood(f"more than {_LARGEST_ANSWER} bytes")
     return whole.decode("utf-8", "replace")
-
-
-def _is_page(headers: dict[str, str], body: str) -> bool:
-    return "html" in headers.get("content-type", "") or body.lstrip()[:1] == "<"
 
 
 def _following(headers: dict[str, str]) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from app.system.files import read_json, write_json
 
+_CLOCK = 86400.0  # seconds that a clock may have been set back
 _MOST_FILES, _MOST_BYTES = 400, 64 << 20
 
 
@@ -34,6 +35,8 @@ class HubCache:
         try:
             value = read_json(self._path(key))
             if not isinstance(value, dict) or value.get("key") != key:
+                return None
+            if not 0 <= float(value["at"]) <= time.time() + _CLOCK:
                 return None
             return Kept(str(value["body"]), str(value["etag"]), str(value["following"]), float(value["at"]))
         except (OSError, KeyError, TypeError, ValueError, RecursionError):

@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 
 from app.core import strangers
 from app.transfer.hub import LARGEST_MODEL, LONGEST_CONTEXT, is_name, licence_of
-from app.transfer.hub_api import Hub, not_understood
+from app.transfer.hub_api import Hub
 
 SORTS = {"trending": "trendingScore", "downloads": "downloads", "newest": "createdAt"}
 # What people want it for, in the Hub's own words for tasks.
@@ -74,9 +74,7 @@ def search(hub: Hub, query: Query, following: str = "") -> Page:
 
     Raises UserFacingError "hub-unreachable", "hub-busy"; Cancelled.
     """
-    answer = hub.json(following or _path(query))
-    if not isinstance(answer.value, list):
-        raise not_understood("no list of models")
+    answer = hub.json(following or _path(query), list)
     return Page(tuple(_hits(answer.value)), answer.following, answer.kept_at)
 
 

@@ -232,6 +232,27 @@ def test_what_is_kept_serves_without_a_network(double: HubDouble, tmp_path: Path
     assert caught.value.code == "hub-unreachable"
 
 
+@pytest.mark.parametrize(
+    "fault", [portal, lambda handler: handler.json({"error": "x"}), lambda handler: handler.json(b"[")]
+)
+def test_a_wrong_answer_is_never_kept(double: HubDouble, tmp_path: Path, fault) -> None:
+    sha = double.repos[NAME].sha
+    double.faults += [lambda handler: handler.json({"id": NAME, "sha": sha}), fault]
+    with pytest.raises(UserFacingError):
+        repository(hub(double, tmp_path), NAME)
+    assert repository(hub(double, tmp_path), NAME).files
+
+
+def test_a_portal_is_no_card(double: HubDouble, tmp_path: Path) -> None:
+    double.repos[NAME].files["README.md"] = Content(b"<p>Real</p>", lfs=False)
+    asking = hub(double, tmp_path)
+    found = repository(asking, NAME)
+    double.faults.append(portal)
+    with pytest.raises(UserFacingError):
+        card(asking, found)
+    assert card(asking, found) == "Real"
+
+
 def test_answers_for_a_token_are_not_shown_without_it(double: HubDouble, tmp_path: Path) -> None:
     double.token = "hf_member"
     double.repos[NAME].private = True
