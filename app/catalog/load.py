@@ -54,6 +54,11 @@ def read(root: Path) -> Catalog:
 _shipped = cache(read)
 
 
+def family_of(entry: dict[str, Any]) -> Family:
+    """A family from an entry as a file would hold it. Raises UserFacingError "bad-catalogue"."""
+    return _family(Path("entry"), entry)
+
+
 def _toml(path: Path) -> dict[str, Any]:
     with open(path, "rb") as file:
         try:

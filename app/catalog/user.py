@@ -11,6 +11,7 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from app.catalog.gguf_file import GgufModel, is_first_part, read
+from app.core import strangers
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
 from app.system.files import write_atomic
@@ -80,8 +81,8 @@ def family_entry(name: str, variants: list[dict[str, Any]], **facts: str) -> dic
 
 
 def identifier(name: str) -> str:
-    """A name as the catalogue's ids are written: lower case, hyphens."""
-    return _ID.sub("-", name.lower()).strip("-") or "own-model"
+    """A name as the catalogue's ids are written: lower case, hyphens; fit to be a folder's name on every system."""
+    return strangers.safe_name(_ID.sub("-", name.lower()), "own-model")
 
 
 def contexts_up_to(trained: int) -> list[int]:
@@ -94,7 +95,10 @@ def add(file: Path, entry: dict[str, Any]) -> None:
     Raises UserFacingError "bad-catalogue" when the file is not TOML; then nothing is changed.
     """
     document = _document(file)
-    families = document.setdefault("family", tomlkit.aot())
+    if not document.get("family"):  # also `family = []`, which cannot take tables
+        document.pop("family", None)
+        document["family"] = tomlkit.aot()
+    families = document["family"]
     for index, item in enumerate(families):
         if item.get("id") == entry["id"]:
             families.pop(index)
@@ -110,9 +114,16 @@ def remove(file: Path, family: str) -> bool:
     for index, item in enumerate(families):
         if item.get("id") == family:
             families.pop(index)
+            if not families:
+                document.pop("family")
             write_atomic(file, tomlkit.dumps(document).encode())
             return True
     return False
+
+
+def entries(file: Path) -> list[dict[str, Any]]:
+    """The families as they stand in `file`. Raises UserFacingError "bad-catalogue"."""
+    return [dict(item) for item in _document(file).unwrap().get("family", [])]
 
 
 def _document(file: Path) -> tomlkit.TOMLDocument:

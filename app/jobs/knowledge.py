@@ -16,6 +16,8 @@ from app.system.settings import Settings, SettingsStore
 
 if TYPE_CHECKING:  # `status` and `stop` start without the catalogue and the network code
     from app.catalog.types import Catalog
+    from app.core.events import Cancel
+    from app.transfer.hub_api import Hub
     from app.transfer.options import Options
 
 
@@ -75,3 +77,10 @@ def transfer_options(settings: Settings) -> Options:
         index_url=settings.index_url,
         existing_folders=tuple(Path(name) for name in settings.existing_folders.split(os.pathsep) if name),
     )
+
+
+def hub(home: Home, cancel: Cancel | None = None) -> Hub:
+    """A conversation with the Hub as the settings say, its answers kept in the home. Close it when done."""
+    from app.transfer.hub_api import Hub
+
+    return Hub(transfer_options(settings_store(home).load()), home.hub_cache, cancel)

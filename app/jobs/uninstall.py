@@ -119,7 +119,16 @@ def own_paths(home: Home) -> list[Path]:
             MOVED,
         )
     ]
-    return [*files, home.profiles, home.configs, home.scripts, home.runs, home.logs, home.downloads]
+    return [
+        *files,
+        home.hub_cache,
+        home.profiles,
+        home.configs,
+        home.scripts,
+        home.runs,
+        home.logs,
+        home.downloads,
+    ]
 
 
 def _own_size(home: Home) -> int:

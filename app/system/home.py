@@ -112,6 +112,11 @@ class Home:
         return self.root / "catalogue"
 
     @property
+    def hub_cache(self) -> Path:
+        """Answers of the Hub; may be deleted at any time."""
+        return self.root / "hub-cache"
+
+    @property
     def captures(self) -> Path:
         return self.root / "captures"
 

@@ -125,6 +125,11 @@ _ADVICE = {
 }
 
 
+def explained(kind: Kind, happened: str, details: str = "", *, code: str) -> UserFacingError:
+    """The error for one fault that ends the work by itself; `kind` is one of those with a title."""
+    return UserFacingError(tr(_TITLES[kind]), happened, tr(_ADVICE[kind]), details, code=code)
+
+
 def final_error(name: str, faults: list[Fault]) -> UserFacingError:
     """The error for the user when no source is left; the most telling fault gives title, advice and code."""
     order = list(Kind)

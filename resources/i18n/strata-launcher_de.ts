@@ -239,6 +239,41 @@
       <translation>von anderen auf dieser Karte gemessen</translation>
     </message>
     <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits the card</source>
+      <translation>passt auf die Karte</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits in RAM</source>
+      <translation>passt in den Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>its size is not known</source>
+      <translation>seine Größe ist nicht bekannt</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>does not fit: {missing} are missing</source>
+      <translation>passt nicht: {missing} fehlen</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>no engine for this computer runs it</source>
+      <translation>keine Engine für diesen Computer kann es ausführen</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with experts in RAM</source>
+      <translation>passt mit Experten im Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with layers in RAM</source>
+      <translation>passt mit Schichten im Arbeitsspeicher</translation>
+    </message>
+    <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
       <translation>{family} {variant} mit {engine} auf {where}</translation>
@@ -4194,6 +4229,11 @@
       <translation>Stattdessen wird Port {port} benutzt.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/hub_shape.py" />
+      <source>The memory for the context is estimated from the size.</source>
+      <translation>Der Speicher für den Kontext ist nach der Größe geschätzt.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
       <translation>Der aktualisierte Katalog ist beschädigt; der des Programms wird benutzt. ({error})</translation>
@@ -4365,11 +4405,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>The memory for the context is estimated from the size.</source>
-      <translation>Der Speicher für den Kontext ist nach der Größe geschätzt.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
       <translation>Unbekannte Familie</translation>
     </message>
@@ -4385,21 +4420,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
-      <translation>Dort ist kein brauchbares Modell</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation>„{name}“ auf Hugging Face enthält keine GGUF-Datei.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation>Suchen Sie ein Repository mit GGUF im Namen; die meisten Modelle haben eines.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
       <translation>Diese Quantisierung gibt es nicht</translation>
     </message>
@@ -4412,6 +4432,21 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>Vorhanden sind {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>No model that can be used is there</source>
+      <translation>Dort ist kein brauchbares Modell</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>“{name}” on Hugging Face holds no GGUF file.</source>
+      <translation>„{name}“ auf Hugging Face enthält keine GGUF-Datei.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>Look for a repository with GGUF in its name; most models have one.</source>
+      <translation>Suchen Sie ein Repository mit GGUF im Namen; die meisten Modelle haben eines.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -5369,49 +5404,54 @@
       <translation>Der Download wartet, weil diese Verbindung getaktet ist; an einer anderen geht er von selbst weiter.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Hugging Face cannot be asked</source>
-      <translation>Hugging Face kann nicht gefragt werden</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face asks us to wait {seconds} seconds.</source>
+      <translation>Hugging Face bittet uns, {seconds} Sekunden zu warten.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>It answered with the code {status}.</source>
-      <translation>Es antwortete mit dem Code {status}.</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Try again in a few minutes.</source>
-      <translation>Versuchen Sie es in ein paar Minuten noch einmal.</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>There is no such repository</source>
       <translation>Dieses Repository gibt es nicht</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
       <translation>Hugging Face hat kein „{name}“, oder es ist privat.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
       <translation>Prüfen Sie die Schreibweise (besitzer/name). Für ein privates setzen Sie zuerst Ihr Zugriffstoken.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation>Prüfen Sie Netzverbindung und Proxy, oder geben Sie eine Datei auf diesem Computer an.</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face cannot be asked</source>
+      <translation>Hugging Face kann nicht gefragt werden</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Its answer is none that we understand.</source>
       <translation>Die Antwort ist keine, die wir verstehen.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
       <translation>Vielleicht hat ein Proxy oder Portal an seiner Stelle geantwortet; öffnen Sie die Seite in einem Browser.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Check the network connection and the proxy, or give a file on this computer.</source>
+      <translation>Prüfen Sie Netzverbindung und Proxy, oder geben Sie eine Datei auf diesem Computer an.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>It answered with the code {status}.</source>
+      <translation>Es antwortete mit dem Code {status}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Try again in a few minutes.</source>
+      <translation>Versuchen Sie es in ein paar Minuten noch einmal.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />

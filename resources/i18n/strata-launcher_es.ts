@@ -239,6 +239,41 @@
       <translation>medido por otros en esta tarjeta</translation>
     </message>
     <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits the card</source>
+      <translation>cabe en la tarjeta</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits in RAM</source>
+      <translation>cabe en la RAM</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>its size is not known</source>
+      <translation>no se conoce su tamaño</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>does not fit: {missing} are missing</source>
+      <translation>no cabe: faltan {missing}</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>no engine for this computer runs it</source>
+      <translation>ningún motor para este equipo lo ejecuta</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with experts in RAM</source>
+      <translation>cabe con los expertos en la RAM</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with layers in RAM</source>
+      <translation>cabe con capas en la RAM</translation>
+    </message>
+    <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
       <translation>{family} {variant} con {engine} en {where}</translation>
@@ -4194,6 +4229,11 @@
       <translation>En su lugar se usa el puerto {port}.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/hub_shape.py" />
+      <source>The memory for the context is estimated from the size.</source>
+      <translation>La memoria para el contexto se estima por el tamaño.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
       <translation>El catálogo actualizado está dañado; se usa el del programa. ({error})</translation>
@@ -4365,11 +4405,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>The memory for the context is estimated from the size.</source>
-      <translation>La memoria para el contexto se estima por el tamaño.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
       <translation>Familia desconocida</translation>
     </message>
@@ -4385,21 +4420,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
-      <translation>Ahí no hay ningún modelo utilizable</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation>«{name}» en Hugging Face no contiene ningún archivo GGUF.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation>Busque un repositorio con GGUF en el nombre; la mayoría de los modelos tienen uno.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
       <translation>No existe esa cuantización</translation>
     </message>
@@ -4412,6 +4432,21 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>Tiene {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>No model that can be used is there</source>
+      <translation>Ahí no hay ningún modelo utilizable</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>“{name}” on Hugging Face holds no GGUF file.</source>
+      <translation>«{name}» en Hugging Face no contiene ningún archivo GGUF.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>Look for a repository with GGUF in its name; most models have one.</source>
+      <translation>Busque un repositorio con GGUF en el nombre; la mayoría de los modelos tienen uno.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -5369,49 +5404,54 @@
       <translation>La descarga espera porque esta conexión es de uso medido; sigue por sí sola en otra.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Hugging Face cannot be asked</source>
-      <translation>No se puede consultar Hugging Face</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face asks us to wait {seconds} seconds.</source>
+      <translation>Hugging Face nos pide esperar {seconds} segundos.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>It answered with the code {status}.</source>
-      <translation>Respondió con el código {status}.</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Try again in a few minutes.</source>
-      <translation>Vuelva a intentarlo en unos minutos.</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>There is no such repository</source>
       <translation>No existe ese repositorio</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
       <translation>Hugging Face no tiene «{name}», o es privado.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
       <translation>Compruebe la escritura (propietario/nombre). Para uno privado, ponga antes su token de acceso.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation>Compruebe la conexión y el proxy, o indique un archivo de este equipo.</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face cannot be asked</source>
+      <translation>No se puede consultar Hugging Face</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Its answer is none that we understand.</source>
       <translation>Su respuesta no es ninguna que entendamos.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
       <translation>Quizá respondió un proxy o un portal en su lugar; abra la página en un navegador para verlo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Check the network connection and the proxy, or give a file on this computer.</source>
+      <translation>Compruebe la conexión y el proxy, o indique un archivo de este equipo.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>It answered with the code {status}.</source>
+      <translation>Respondió con el código {status}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Try again in a few minutes.</source>
+      <translation>Vuelva a intentarlo en unos minutos.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />

@@ -239,6 +239,41 @@
       <translation>mesuré par d'autres sur cette carte</translation>
     </message>
     <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits the card</source>
+      <translation>tient sur la carte</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits in RAM</source>
+      <translation>tient dans la RAM</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>its size is not known</source>
+      <translation>sa taille est inconnue</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>does not fit: {missing} are missing</source>
+      <translation>ne tient pas : il manque {missing}</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>no engine for this computer runs it</source>
+      <translation>aucun moteur pour cet ordinateur ne l’exécute</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with experts in RAM</source>
+      <translation>tient avec les experts dans la RAM</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with layers in RAM</source>
+      <translation>tient avec des couches dans la RAM</translation>
+    </message>
+    <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
       <translation>{family} {variant} avec {engine} sur {where}</translation>
@@ -4194,6 +4229,11 @@
       <translation>Le port {port} est utilisé à la place.</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/hub_shape.py" />
+      <source>The memory for the context is estimated from the size.</source>
+      <translation>La mémoire pour le contexte est estimée d'après la taille.</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
       <translation>Le catalogue mis à jour est endommagé ; celui du programme est utilisé. ({error})</translation>
@@ -4365,11 +4405,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>The memory for the context is estimated from the size.</source>
-      <translation>La mémoire pour le contexte est estimée d'après la taille.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
       <translation>Famille inconnue</translation>
     </message>
@@ -4385,21 +4420,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
-      <translation>Il n'y a là aucun modèle utilisable</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation>« {name} » sur Hugging Face ne contient aucun fichier GGUF.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation>Cherchez un dépôt avec GGUF dans son nom ; la plupart des modèles en ont un.</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
       <translation>Cette quantification n'existe pas</translation>
     </message>
@@ -4412,6 +4432,21 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>Il a {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>No model that can be used is there</source>
+      <translation>Il n'y a là aucun modèle utilisable</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>“{name}” on Hugging Face holds no GGUF file.</source>
+      <translation>« {name} » sur Hugging Face ne contient aucun fichier GGUF.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>Look for a repository with GGUF in its name; most models have one.</source>
+      <translation>Cherchez un dépôt avec GGUF dans son nom ; la plupart des modèles en ont un.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -5369,49 +5404,54 @@
       <translation>Le téléchargement attend, car cette connexion est limitée ; il continue de lui-même sur une autre.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Hugging Face cannot be asked</source>
-      <translation>Hugging Face ne peut pas être interrogé</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face asks us to wait {seconds} seconds.</source>
+      <translation>Hugging Face nous demande d’attendre {seconds} secondes.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>It answered with the code {status}.</source>
-      <translation>Il a répondu avec le code {status}.</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Try again in a few minutes.</source>
-      <translation>Réessayez dans quelques minutes.</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>There is no such repository</source>
       <translation>Ce dépôt n'existe pas</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
       <translation>Hugging Face n'a pas « {name} », ou il est privé.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
       <translation>Vérifiez l'orthographe (propriétaire/nom). Pour un dépôt privé, définissez d'abord votre jeton d'accès.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation>Vérifiez la connexion et le proxy, ou indiquez un fichier de cet ordinateur.</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face cannot be asked</source>
+      <translation>Hugging Face ne peut pas être interrogé</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Its answer is none that we understand.</source>
       <translation>Nous ne comprenons pas sa réponse.</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
       <translation>Un proxy ou un portail a peut-être répondu à sa place ; ouvrez la page dans un navigateur pour voir.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Check the network connection and the proxy, or give a file on this computer.</source>
+      <translation>Vérifiez la connexion et le proxy, ou indiquez un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>It answered with the code {status}.</source>
+      <translation>Il a répondu avec le code {status}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Try again in a few minutes.</source>
+      <translation>Réessayez dans quelques minutes.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />

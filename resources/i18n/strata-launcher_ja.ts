@@ -239,6 +239,41 @@
       <translation>他の人がこのカードで測定した値</translation>
     </message>
     <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits the card</source>
+      <translation>グラフィックカードに収まります</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits in RAM</source>
+      <translation>RAM に収まります</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>its size is not known</source>
+      <translation>サイズが不明です</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>does not fit: {missing} are missing</source>
+      <translation>収まりません:{missing} 不足しています</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>no engine for this computer runs it</source>
+      <translation>このコンピューターで実行できるエンジンがありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with experts in RAM</source>
+      <translation>エキスパートを RAM に置けば収まります</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with layers in RAM</source>
+      <translation>一部の層を RAM に置けば収まります</translation>
+    </message>
+    <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
       <translation>{family} {variant}（{engine}、{where}）</translation>
@@ -4194,6 +4229,11 @@
       <translation>代わりにポート {port} を使います。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/hub_shape.py" />
+      <source>The memory for the context is estimated from the size.</source>
+      <translation>コンテキストのメモリはサイズからの推定です。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
       <translation>更新されたカタログが壊れているため、プログラム付属のものを使います。({error})</translation>
@@ -4365,11 +4405,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>The memory for the context is estimated from the size.</source>
-      <translation>コンテキストのメモリはサイズからの推定です。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
       <translation>不明なファミリー</translation>
     </message>
@@ -4385,21 +4420,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
-      <translation>使えるモデルがありません</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation>Hugging Face の「{name}」に GGUF ファイルはありません。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation>名前に GGUF を含むリポジトリを探してください。ほとんどのモデルにあります。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
       <translation>その量子化はありません</translation>
     </message>
@@ -4412,6 +4432,21 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>あるのは {names} です。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>No model that can be used is there</source>
+      <translation>使えるモデルがありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>“{name}” on Hugging Face holds no GGUF file.</source>
+      <translation>Hugging Face の「{name}」に GGUF ファイルはありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>Look for a repository with GGUF in its name; most models have one.</source>
+      <translation>名前に GGUF を含むリポジトリを探してください。ほとんどのモデルにあります。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -5369,49 +5404,54 @@
       <translation>従量制の回線のため待機しています。別の回線では自動的に続きます。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Hugging Face cannot be asked</source>
-      <translation>Hugging Face に問い合わせできません</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face asks us to wait {seconds} seconds.</source>
+      <translation>Hugging Face から {seconds} 秒待つように求められています。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>It answered with the code {status}.</source>
-      <translation>コード {status} が返されました。</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Try again in a few minutes.</source>
-      <translation>数分後にもう一度試してください。</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>There is no such repository</source>
       <translation>そのリポジトリはありません</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
       <translation>Hugging Face に「{name}」がないか、非公開です。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
       <translation>つづり（owner/name）を確認してください。非公開の場合は、先にアクセストークンを設定してください。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation>ネットワーク接続とプロキシを確認するか、この PC のファイルを指定してください。</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face cannot be asked</source>
+      <translation>Hugging Face に問い合わせできません</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Its answer is none that we understand.</source>
       <translation>応答を理解できません。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
       <translation>プロキシやポータルが代わりに応答した可能性があります。ブラウザーでページを開いて確認してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Check the network connection and the proxy, or give a file on this computer.</source>
+      <translation>ネットワーク接続とプロキシを確認するか、この PC のファイルを指定してください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>It answered with the code {status}.</source>
+      <translation>コード {status} が返されました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Try again in a few minutes.</source>
+      <translation>数分後にもう一度試してください。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />

@@ -239,6 +239,41 @@
       <translation>由他人在这块显卡上测得</translation>
     </message>
     <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits the card</source>
+      <translation>适合显卡</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits in RAM</source>
+      <translation>适合内存</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>its size is not known</source>
+      <translation>大小未知</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>does not fit: {missing} are missing</source>
+      <translation>不适合:缺少 {missing}</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>no engine for this computer runs it</source>
+      <translation>此计算机没有可运行它的引擎</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with experts in RAM</source>
+      <translation>专家放在内存中即可适合</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/verdict.py" />
+      <source>fits with layers in RAM</source>
+      <translation>部分层放在内存中即可适合</translation>
+    </message>
+    <message>
       <location filename="../../app/advisor/words.py" />
       <source>{family} {variant} with {engine} on {where}</source>
       <translation>{family} {variant}，使用 {engine}，运行在{where}</translation>
@@ -4194,6 +4229,11 @@
       <translation>改用端口 {port}。</translation>
     </message>
     <message>
+      <location filename="../../app/jobs/hub_shape.py" />
+      <source>The memory for the context is estimated from the size.</source>
+      <translation>上下文所需的内存是根据大小估算的。</translation>
+    </message>
+    <message>
       <location filename="../../app/jobs/knowledge.py" />
       <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
       <translation>更新的目录已损坏，改用程序自带的目录。（{error}）</translation>
@@ -4365,11 +4405,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>The memory for the context is estimated from the size.</source>
-      <translation>上下文所需的内存是根据大小估算的。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>Unknown family</source>
       <translation>未知的系列</translation>
     </message>
@@ -4385,21 +4420,6 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
-      <translation>那里没有可用的模型</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>“{name}” on Hugging Face holds no GGUF file.</source>
-      <translation>Hugging Face 上的“{name}”没有 GGUF 文件。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
-      <source>Look for a repository with GGUF in its name; most models have one.</source>
-      <translation>请查找名称中带 GGUF 的仓库；大多数模型都有。</translation>
-    </message>
-    <message>
-      <location filename="../../app/jobs/own_models.py" />
       <source>There is no such quantisation</source>
       <translation>没有这种量化</translation>
     </message>
@@ -4412,6 +4432,21 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>It has {names}.</source>
       <translation>现有 {names}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>No model that can be used is there</source>
+      <translation>那里没有可用的模型</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>“{name}” on Hugging Face holds no GGUF file.</source>
+      <translation>Hugging Face 上的“{name}”没有 GGUF 文件。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_models.py" />
+      <source>Look for a repository with GGUF in its name; most models have one.</source>
+      <translation>请查找名称中带 GGUF 的仓库；大多数模型都有。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -5369,49 +5404,54 @@
       <translation>由于此网络按流量计费，下载正在等待；换到其他网络后会自动继续。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Hugging Face cannot be asked</source>
-      <translation>无法询问 Hugging Face</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face asks us to wait {seconds} seconds.</source>
+      <translation>Hugging Face 要求我们等待 {seconds} 秒。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>It answered with the code {status}.</source>
-      <translation>它返回了代码 {status}。</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Try again in a few minutes.</source>
-      <translation>请几分钟后再试。</translation>
-    </message>
-    <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>There is no such repository</source>
       <translation>没有这样的仓库</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Hugging Face has no “{name}”, or it is private.</source>
       <translation>Hugging Face 没有“{name}”，或者它是私有的。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Check the spelling (owner/name). For a private one, set your access token first.</source>
       <translation>请检查拼写（owner/name）。对于私有仓库，请先设置访问令牌。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
-      <source>Check the network connection and the proxy, or give a file on this computer.</source>
-      <translation>请检查网络连接和代理，或给出本机上的文件。</translation>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Hugging Face cannot be asked</source>
+      <translation>无法询问 Hugging Face</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>Its answer is none that we understand.</source>
       <translation>它的响应我们无法理解。</translation>
     </message>
     <message>
-      <location filename="../../app/transfer/hub.py" />
+      <location filename="../../app/transfer/hub_api.py" />
       <source>A proxy or a portal may have answered in its place; open the page in a browser to see.</source>
       <translation>可能是代理或登录页面代为响应；请在浏览器中打开该页面查看。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Check the network connection and the proxy, or give a file on this computer.</source>
+      <translation>请检查网络连接和代理，或给出本机上的文件。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>It answered with the code {status}.</source>
+      <translation>它返回了代码 {status}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/hub_api.py" />
+      <source>Try again in a few minutes.</source>
+      <translation>请几分钟后再试。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/job.py" />

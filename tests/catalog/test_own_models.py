@@ -17,7 +17,7 @@ from app.core.errors import UserFacingError
 from app.jobs import own_models
 from app.jobs.knowledge import catalog
 from app.system.home import Home
-from tests.doubles.http.server import BadServer
+from tests.doubles.hub.server import Content, HubDouble, Repo
 
 
 def gguf(path: Path, architecture: str = "llama", tensors: int = 2, **keys: object) -> Path:
@@ -152,6 +152,17 @@ def test_what_the_user_wrote_by_hand_survives(home: Home, tmp_path: Path) -> Non
     assert file.exists()
 
 
+@pytest.mark.parametrize("left", ["", "# mine\n", "family = []\n"])
+def test_the_last_one_goes_and_another_comes(home: Home, tmp_path: Path, left: str) -> None:
+    file = gguf(tmp_path / "one.gguf")
+    own_models.add(home, str(file))
+    own_models.forget(home, "a-model")
+    assert own_models.listed(home) == ()
+    (home.root / "catalog.toml").write_text(left, encoding="utf-8")
+    again = own_models.add(home, str(file))
+    assert own_models.listed(home) == (again,)
+
+
 @pytest.mark.parametrize("content", ["[[family", "[[family]]\nid = 'x'\ncolour = 'red'\n", "\x00"])
 def test_a_broken_file_of_the_user_is_left_out_and_told(home: Home, tmp_path: Path, content: str) -> None:
     home.root.mkdir(parents=True)
@@ -168,27 +179,24 @@ def test_a_broken_file_of_the_user_is_left_out_and_told(home: Home, tmp_path: Pa
 
 
 def test_a_repository_of_the_hub(home: Home, monkeypatch: pytest.MonkeyPatch, capsys) -> None:
-    lfs = {"sha256": "ab" * 32, "size": 5_000_000_000}
-    answer = {
-        "id": "owner/Some-GGUF", "sha": "c0ffee", "cardData": {"license": "apache-2.0"},
-        "gguf": {"total": 8_000_000_000, "architecture": "llama", "context_length": 131072},
-        "siblings": [
-            {"rfilename": "README.md", "size": 10},
-            {"rfilename": "some-Q4_K_M.gguf", "size": 1, "lfs": lfs},
-            {"rfilename": "UD-Q8_0/some-Q8_0-00001-of-00002.gguf", "lfs": lfs},
-            {"rfilename": "UD-Q8_0/some-Q8_0-00002-of-00002.gguf", "lfs": lfs},
-            {"rfilename": "mmproj-some-f16.gguf", "lfs": lfs},
-        ],
+    sizes = {
+        "README.md": 10, "some-Q4_K_M.gguf": 5_000_000_000, "mmproj-some-f16.gguf": 10**9,
+        "UD-Q8_0/some-Q8_0-00001-of-00002.gguf": 4 * 10**9, "UD-Q8_0/some-Q8_0-00002-of-00002.gguf": 4 * 10**9,
     }  # fmt: skip
-    body = json.dumps(answer).encode()
-    with BadServer({"/api/models/owner/Some-GGUF?blobs=true": body}) as server:
+    repo = Repo({path: Content(size=size, sha256="ab" * 32) for path, size in sizes.items()})
+    repo.facts = {
+        "cardData": {"license": "apache-2.0"},
+        "gguf": {"total": 8_000_000_000, "architecture": "llama", "context_length": 131072},
+    }
+    with HubDouble({"owner/Some-GGUF": repo}) as server:
         monkeypatch.setenv("HF_ENDPOINT", server.url)
         assert main(["catalog", "--home", str(home.root), "add", "owner/Some-GGUF"]) == 0
         assert "setup --family some-gguf" in capsys.readouterr().out
         family = catalog(home).family("some-gguf")
         assert [(size.id, len(size.files)) for size in family.variants] == [("Q4_K_M", 1), ("UD-Q8_0", 2)]
-        assert family.variants[0].files[0].sources[0].revision == "c0ffee"
+        assert family.variants[0].files[0].sources[0].revision == repo.sha
         assert family.variants[0].files[0].sha256 == "ab" * 32
+        assert family.licence == "apache-2.0"
         own_models.add(home, "owner/Some-GGUF", quantisation="q4_k_m")
         assert [size.id for size in catalog(home).family("some-gguf").variants] == ["Q4_K_M"]
         with pytest.raises(UserFacingError) as caught:
