@@ -86,14 +86,15 @@ def answers(line: str) -> bool:
 
 
 # What is said to be harmless is, whatever words it uses; then the worst word counts.
+_ENOUGH = 1000  # letters of a line that say what it is
 _ORDER = (Rank.NOISE, Rank.BACKTRACE, Rank.INFORMATION, Rank.WARNING, Rank.FATAL, Rank.ERROR)
 
 
 def rank(line: str) -> Rank | None:
     """None for a line that no grammar knows."""
-    return next((item for item in _ORDER if _any("rank", item.value).search(line)), None)
+    return next((item for item in _ORDER if _any("rank", item.value).search(line[:_ENOUGH])), None)
 
 
 def phase(line: str) -> str:
     """The last phase whose words the line has; "" for none."""
-    return next((item for item in reversed(PHASES) if _any("phase", item).search(line)), "")
+    return next((item for item in reversed(PHASES) if _any("phase", item).search(line[:_ENOUGH])), "")

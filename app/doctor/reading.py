@@ -19,7 +19,7 @@ _AFTER_BLOCK = 48  # lines that follow a crash mark and belong to it
 # In the middle of a long log only lines with one of these are read; each costs a pass over the bytes.
 _FAR_MARKS = (b"xception", b"rror", b"stop processing")
 _MARKS = (*_FAR_MARKS, b"ERR", b"ailed", b"emory", b"[strata]", b"unspecified", b"segfault", b"EXC_")
-_NEAR = 48 << 20  # bytes at both ends that are searched for all marks
+_NEAR = 12 << 20  # bytes at both ends that are searched for all marks
 _SAME = 12  # lines that differ in their numbers only count so often
 
 
@@ -52,6 +52,8 @@ def read_log(path: Path | None) -> Log:
         return Log()
     try:
         size = path.stat().st_size
+        if _foreign(path, size):
+            return Log(size=size, foreign=True)
         kept: list[str] = []
         recent: list[str] = []
         block = 0
@@ -67,7 +69,7 @@ def read_log(path: Path | None) -> Log:
                     del kept[_FIRST_LINES : _FIRST_LINES + _MOST_LINES]
         if len(kept) > _MOST_LINES:
             kept = kept[:_FIRST_LINES] + kept[_FIRST_LINES - _MOST_LINES :]
-        return Log(tuple(kept), tuple(recent[-60:]), size, _foreign(path, size))
+        return Log(tuple(kept), tuple(recent[-60:]), size)
     except OSError:
         return Log()
 
@@ -84,6 +86,9 @@ _MAGIC = (
     b"\x1f\x8b",
     b"SQLite",
 )
+_CONTROLS = bytes(
+    set(range(1, 32)) - set(b"\t\n\r\f\b\x1b")
+)  # no NUL: logs that were cut while open begin with them
 _TROUBLE = re.compile(rb"error|fail|exception|abort|fatal|crash", re.IGNORECASE)
 _SETTINGS = 1 << 20  # bytes; no file of settings is larger
 
@@ -94,6 +99,9 @@ def _foreign(path: Path, size: int) -> bool:
         head = file.read(4096)
         if head.startswith(_MAGIC):
             return head[:2] != b"MZ" or b"\0" in head[:64]
+        controls = len(head) - len(head.translate(None, _CONTROLS))
+        if len(head) > 256 and not _wide(head) and controls > len(head) // 20:
+            return True
         if head[:1] not in b"{[" or size > _SETTINGS or _TROUBLE.search(head):
             return False
         rest = head + file.read()

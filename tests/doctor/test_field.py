@@ -6,11 +6,14 @@
 from __future__ import annotations
 
 import re
+import time
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from app.doctor import chain, grammars, ranks, readings, signatures
 from app.doctor.diagnose import Diagnosis, diagnose
@@ -138,3 +141,36 @@ def test_an_unknown_key_of_a_grammar_is_refused_with_its_file(tmp_path: Path) ->
     path.write_text('about = "x"\ncolour = "red"\n')
     with pytest.raises(ValueError, match=r"odd\.toml.*colour"):
         grammars.read(path)
+
+
+LINES = [line for case in CASES.values() for line in case["log"].splitlines()]
+_FORMS = st.sampled_from(
+    ["{}", "\x1b[31m{}\x1b[0m", "Dec 01 10:00:00 h e[1]: {}", '{{"msg": "{}"}}', "time=x level=INFO msg={}"]
+)
+_REAL = st.tuples(st.sampled_from(LINES), _FORMS, st.integers(0, 400)).map(
+    lambda item: item[1].format(item[0])[item[2] // 4 :]
+)
+
+
+@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(lines=st.lists(_REAL, max_size=60), code=st.sampled_from([None, 0, 1, 134, "0xC0000005"]))
+def test_lines_of_real_logs_in_any_order_are_answered(tmp_path: Path, lines: list[str], code: Any) -> None:
+    """Shuffled, doubled, cut and prefixed: an answer that says what it is, and no exception."""
+    log = tmp_path / "engine.log"
+    log.write_text("\n".join([*lines, *lines[:3]]), encoding="utf-8")
+    found = diagnose(log, exit_code=code, platform="linux")
+    assert found.title
+    assert 0 < found.confidence <= 1
+    found.as_dict()
+
+
+@pytest.mark.parametrize(
+    "data", [b"error failed to allocate " * 400_000, b"\0" * 10_000_000, bytes(range(256)) * 40_000]
+)
+def test_no_shape_of_a_file_takes_long(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "engine.log"
+    file.write_bytes(data)
+    diagnose(None)  # reads the rules
+    before = time.process_time()
+    diagnose(file, exit_code=134, platform="linux")
+    assert time.process_time() - before < 1.0
