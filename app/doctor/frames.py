@@ -36,7 +36,7 @@ _CODE = re.compile(
     r"(?:Exception Code: |^[^:\n]{3,40}[:：] ?(?=0x[CcEe8]))(?P<code>0x[0-9A-Fa-f]{8})\b", re.IGNORECASE
 )
 _SIGNAL = re.compile(
-    r"(?:received signal|Fatal signal|caught signal) (?:\d+ )?\(?(?P<code>SIG[A-Z]+)", re.IGNORECASE
+    r"(?:received signal|Fatal signal|caught signal|Uncaught) (?:\d+ )?\(?(?P<code>SIG[A-Z]+)", re.IGNORECASE
 )
 
 

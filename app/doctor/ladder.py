@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from app.core.errors import Cancelled, UserFacingError
@@ -32,7 +32,13 @@ class Climbed:
 
 
 def order(
-    wanted: Sequence[str], profile: Profile, tries: Sequence[Try], *, fingerprint: str, where: str = ""
+    wanted: Sequence[str],
+    profile: Profile,
+    tries: Sequence[Try],
+    *,
+    fingerprint: str,
+    where: str = "",
+    facts: Mapping[str, str] | None = None,
 ) -> list[Remedy]:
     """Remedies for a crash as they should be offered: what worked before, then the signature's order, then what failed.
 
@@ -42,7 +48,9 @@ def order(
     known = remedies.load()
     worked, failed = worked_for(tries, fingerprint, where), failed_for(tries, fingerprint)
     ids = list(dict.fromkeys([*worked, *wanted]))
-    usable = [known[item] for item in ids if item in known and remedies.applicable(known[item], profile)]
+    usable = [
+        known[item] for item in ids if item in known and remedies.applicable(known[item], profile, facts)
+    ]
     return sorted(usable, key=lambda item: (item.id in failed, item.id not in worked, ids.index(item.id)))
 
 

@@ -6,6 +6,7 @@ import difflib
 import logging
 import os
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
+from app.doctor.facts import number
 from app.engines.profile import Overlay, Profile
 from app.system.resources import resource
 
@@ -112,8 +114,12 @@ def find(remedy_id: str) -> Remedy:
     return known[remedy_id]
 
 
-def overlay_for(remedy: Remedy, profile: Profile) -> Overlay:
-    """The overlay that `remedy` puts on `profile`. Raises UserFacingError when it changes nothing or is no overlay."""
+def overlay_for(remedy: Remedy, profile: Profile, facts: Mapping[str, str] | None = None) -> Overlay:
+    """The overlay that `remedy` puts on `profile`, its value from the crash's facts where they say one.
+
+    Raises UserFacingError when it changes nothing or is no overlay.
+    """
+    facts = facts or {}
     effective = profile.effective()
     if remedy.overlay is not None:
         return remedy.overlay
@@ -127,6 +133,15 @@ def overlay_for(remedy: Remedy, profile: Profile) -> Overlay:
             )
         case "kv-smaller" if effective.kv_type in _SMALLER_KV:
             return replace(empty, kv_type=_SMALLER_KV[effective.kv_type])
+        case "ubatch-larger" if (size := _ubatch(effective, facts)) > _argument(
+            effective, "ubatch-size", 512
+        ):
+            batch = max(size, _argument(effective, "batch-size", 2048))
+            return replace(empty, args={"ubatch-size": str(size), "batch-size": str(batch)})
+        case "context-needed" if (context := _needed(effective, facts)) > effective.context > 0:
+            return replace(empty, context=context)
+        case "hsa-override" if version := _relative(facts.get("architecture", "")):
+            return replace(empty, env={"HSA_OVERRIDE_GFX_VERSION": version})
         case "hide-integrated-gpu":
             number = _number_of_card(effective)
             return replace(empty, env={"HIP_VISIBLE_DEVICES": number, "ROCR_VISIBLE_DEVICES": number})
@@ -148,6 +163,39 @@ def overlay_for(remedy: Remedy, profile: Profile) -> Overlay:
     )
 
 
+def _argument(profile: Profile, name: str, default: int) -> int:
+    """A numeric option of the profile in tokens; `default` is the engine's own."""
+    try:
+        return int(str(profile.args.get(name, default)))
+    except ValueError:
+        return default
+
+
+_LARGEST_UBATCH = 8192  # tokens
+
+
+def _ubatch(profile: Profile, facts: Mapping[str, str]) -> int:
+    """The smallest usual block that holds the request, or twice today's where the log does not say its size."""
+    wanted = number(facts, "prompt_tokens") or 2 * _argument(profile, "ubatch-size", 512)
+    return min(_LARGEST_UBATCH, 1 << (wanted - 1).bit_length())
+
+
+def _needed(profile: Profile, facts: Mapping[str, str]) -> int:
+    """The context in tokens that the request needs with a quarter for the answer; twice today's where none is said."""
+    prompt, slot = number(facts, "prompt_tokens"), number(facts, "context")
+    slots = max(1, profile.context // slot) if slot else 1
+    wanted = prompt * 5 // 4 * slots if prompt > slot else 2 * profile.context
+    return -(-wanted // 1024) * 1024
+
+
+# The member of each family of AMD cards that ROCm builds are made for.
+_RELATIVES = (("gfx103", "10.3.0"), ("gfx110", "11.0.0"), ("gfx115", "11.5.0"), ("gfx120", "12.0.1"))
+
+
+def _relative(architecture: str) -> str:
+    return next((version for family, version in _RELATIVES if architecture.startswith(family)), "")
+
+
 def _number_of_card(profile: Profile) -> str:
     """The engine's number of the card that the profile runs on; "0" when it was never asked."""
     card = next(iter(profile.devices), "")
@@ -161,14 +209,14 @@ def _number_of_card(profile: Profile) -> str:
 _SMALLER_KV = {"f16": "q8_0", "q8_0": "q4_0", "int8": "q4_0", "k8v4": "q4_0"}
 
 
-def applicable(remedy: Remedy, profile: Profile) -> bool:
+def applicable(remedy: Remedy, profile: Profile, facts: Mapping[str, str] | None = None) -> bool:
     """It is for this profile's engine and would change something."""
     if remedy.engines and profile.effective().engine not in remedy.engines:
         return False
     if not remedy.by_overlay:
         return True
     try:
-        overlay = overlay_for(remedy, profile)
+        overlay = overlay_for(remedy, profile, facts)
     except UserFacingError:
         return False
     before, after = profile.effective(), replace(profile, overlays=(*profile.overlays, overlay)).effective()

@@ -1,7 +1,7 @@
 """Crash signatures: one TOML file each in resources/crashes, with sample logs beside it.
 
-A rule matches when every pattern of `all` and none of `none` is found, and, where given, the exit name or the stack
-agrees. Patterns are regular expressions over the log's meaningful lines; case does not matter.
+A rule matches when one of its decisive patterns stands in the final error burst, all of its context and nothing that
+contradicts it in the life, and, where given, the exit name or the stack agrees. Case does not matter.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from app.doctor.evidence import Block
-from app.doctor.exitcodes import ExitStatus
 from app.system.resources import resource
 
 _log = logging.getLogger(__name__)
@@ -24,11 +22,12 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """`weight` 0..1 is how sure a match of this rule makes us."""
+    """`weight` 0..1 is how sure a match makes us; below `SPECIFIC` it only counts when nothing else does."""
 
     weight: float
-    all: tuple[re.Pattern[str], ...] = ()
-    none: tuple[re.Pattern[str], ...] = ()
+    decisive: tuple[re.Pattern[str], ...] = ()  # one of them, in the final error burst
+    context: tuple[re.Pattern[str], ...] = ()  # all of them, anywhere in the life
+    contradicts: tuple[re.Pattern[str], ...] = ()  # none of them, anywhere in the life
     exits: tuple[str, ...] = ()
     frames: tuple[re.Pattern[str], ...] = ()  # in this order from the top of the stack, gaps allowed
     platforms: tuple[str, ...] = ()
@@ -58,10 +57,25 @@ class Signature:
     samples: tuple[Sample, ...]
     sources: tuple[str, ...]
     benign: bool = False
+    refines: tuple[
+        str, ...
+    ] = ()  # signatures that it says more exactly, although their line may stand before its own
 
 
-_KEYS = {"title", "cause", "helps", "remedies", "rule", "sample", "sources", "benign"}
-_RULE_KEYS = {"weight", "all", "none", "exits", "frames", "platforms", "answered", "failed", "no_frames"}
+SPECIFIC = 0.8
+_KEYS = {"title", "cause", "helps", "remedies", "rule", "sample", "sources", "benign", "refines"}
+_RULE_KEYS = {
+    "weight",
+    "decisive",
+    "context",
+    "contradicts",
+    "exits",
+    "frames",
+    "platforms",
+    "answered",
+    "failed",
+    "no_frames",
+}
 _SAMPLE_KEYS = {"log", "exit", "platform", "phase"}
 
 
@@ -82,6 +96,7 @@ def read(path: Path) -> Signature:
             samples=samples,
             sources=tuple(data["sources"]),
             benign=data.get("benign", False),
+            refines=tuple(data.get("refines", ())),
         )
     except (KeyError, TypeError, AttributeError, re.error) as error:
         raise ValueError(f"{path.name}: {error}") from error
@@ -101,8 +116,9 @@ def _rule(path: Path, item: dict[str, Any]) -> Rule:
 
     return Rule(
         weight=float(item["weight"]),
-        all=patterns("all"),
-        none=patterns("none"),
+        decisive=patterns("decisive"),
+        context=patterns("context"),
+        contradicts=patterns("contradicts"),
         exits=tuple(item.get("exits", ())),
         frames=patterns("frames"),
         platforms=tuple(item.get("platforms", ())),
@@ -132,31 +148,3 @@ def load(folder: Path | None = None) -> tuple[Signature, ...]:
         except (OSError, ValueError) as error:
             _log.error("the signature %s is left out: %s", path.name, error)
     return tuple(found)
-
-
-def matches(
-    rule: Rule, text: str, exit_: ExitStatus, stack: list[Block], platform: str, answered: bool, failed: bool
-) -> bool:
-    if rule.platforms and platform not in rule.platforms:
-        return False
-    if rule.failed and not failed:
-        return False
-    if any(
-        pattern.search(frame.label) for pattern in rule.no_frames for block in stack for frame in block.frames
-    ):
-        return False
-    if rule.answered is not None and rule.answered != answered:
-        return False
-    names = {exit_.name.rstrip("?"), *(block.code for block in stack)} | ({exit_.hex} if exit_.hex else set())
-    if rule.exits and not names.intersection(rule.exits):
-        return False
-    if rule.frames and not any(_stack_matches(rule.frames, block) for block in stack):
-        return False
-    return all(pattern.search(text) for pattern in rule.all) and not any(
-        pattern.search(text) for pattern in rule.none
-    )
-
-
-def _stack_matches(wanted: tuple[re.Pattern[str], ...], block: Block) -> bool:
-    labels = iter(frame.label for frame in block.frames)
-    return all(any(pattern.search(label) for label in labels) for pattern in wanted)

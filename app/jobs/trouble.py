@@ -176,7 +176,14 @@ def _ladder(home: Home, crash: Mapping[str, Any], tries: Sequence[Try], where: s
         return []
     profile = profiles.active(home)
     fingerprint = str(crash.get("fingerprint", ""))
-    ranked = ladders.order(crash.get("remedies", ()), profile, tries, fingerprint=fingerprint, where=where)
+    ranked = ladders.order(
+        crash.get("remedies", ()),
+        profile,
+        tries,
+        fingerprint=fingerprint,
+        where=where,
+        facts=crash.get("facts"),
+    )
     return [remedy for remedy in ranked if _possible(home, profile.effective(), remedy)]
 
 
@@ -243,6 +250,8 @@ def apply(home: Home, remedy_id: str, *, sink: Sink, cancel: Cancel) -> Status:
 
 def _change(home: Home, remedy: Remedy, profile: Profile, sink: Sink, cancel: Cancel) -> None:
     """Do what the remedy says, short of the start."""
+    run = rundir.current(home)
+    facts = _reading(run).get("facts") if run is not None else None
     match remedy.action:
         case "repair":
             repair(home, sink=sink, cancel=cancel)
@@ -258,7 +267,7 @@ def _change(home: Home, remedy: Remedy, profile: Profile, sink: Sink, cancel: Ca
             overlay = Overlay(remedy.id, tr(remedy.title), build=_previous_build(home, profile.effective()))
             changed = store.with_overlay(profile, overlay)
         case _:
-            changed = store.with_overlay(profile, known.overlay_for(remedy, profile))
+            changed = store.with_overlay(profile, known.overlay_for(remedy, profile, facts))
     store.save(home, changed)
     configure(home, changed)
 

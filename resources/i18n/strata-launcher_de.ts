@@ -665,6 +665,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>This file is no log</source>
+      <translation>Diese Datei ist kein Protokoll</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>It holds a picture, a program, a model or settings, not the lines that an engine writes.</source>
+      <translation>Sie enthält ein Bild, ein Programm, ein Modell oder Einstellungen, nicht die Zeilen, die eine Engine schreibt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Choose the file that the engine wrote while it ran.</source>
+      <translation>Wähle die Datei, die die Engine beim Laufen geschrieben hat.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>Nothing is known about this end</source>
       <translation>Über dieses Ende ist nichts bekannt</translation>
     </message>
@@ -5774,6 +5789,21 @@
       <translation>Ein anderer Weg zur Karte oder der Prozessor bringt Sie weiter; der Bericht hilft den Entwicklern.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>The adapter does not belong to this model</source>
+      <translation>Der Adapter gehört nicht zu diesem Modell</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>A LoRA or control vector has other sizes than the model.</source>
+      <translation>Ein LoRA oder Steuervektor hat andere Größen als das Modell.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>Start without it.</source>
+      <translation>Starte ohne ihn.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
       <translation>Die Engine bekam den Speicher nicht, den sie braucht</translation>
@@ -5787,6 +5817,21 @@
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
       <translation>Nehmen Sie einen kleineren Kontext oder ein kleineres Modell.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Linux reset the AMD card</source>
+      <translation>Linux hat die AMD-Karte zurückgesetzt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>A computing job took longer than the kernel allows, so it reset the card.</source>
+      <translation>Ein Rechenauftrag dauerte länger, als der Kernel erlaubt, deshalb setzte er die Karte zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Make the steps smaller.</source>
+      <translation>Mach die Schritte kleiner.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
@@ -5819,6 +5864,21 @@
       <translation>Sehen Sie in der Quarantäne des Virenschutzes nach, lassen Sie dort den Ordner der Engine zu, und reparieren Sie dann die Engine.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The system does not know how to start a llamafile</source>
+      <translation>Das System weiß nicht, wie man ein llamafile startet</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The loader for this kind of program is not registered with the system.</source>
+      <translation>Der Lader für diese Art Programm ist im System nicht angemeldet.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>Register the loader, again after each restart of the computer.</source>
+      <translation>Melde den Lader an, nach jedem Neustart des Computers wieder.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/arithmetic-fault.toml" />
       <source>The engine computed something that cannot be computed</source>
       <translation>Die Engine rechnete etwas, das sich nicht rechnen lässt</translation>
@@ -5847,6 +5907,36 @@
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>Another build helps most often; the report with that line helps the maintainers.</source>
       <translation>Ein anderer Build hilft am häufigsten; der Bericht mit dieser Zeile hilft den Entwicklern.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The card has no flash attention for this model</source>
+      <translation>Die Karte hat keine Flash Attention für dieses Modell</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The size of the model's attention heads is not among those that this backend was built for.</source>
+      <translation>Die Größe der Attention-Köpfe des Modells gehört nicht zu denen, für die dieses Backend gebaut ist.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>Turn flash attention off.</source>
+      <translation>Schalte Flash Attention aus.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>This build has no attention code for these KV types</source>
+      <translation>Dieser Build hat keinen Attention-Code für diese KV-Typen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Flash attention was not built for this pair of number types.</source>
+      <translation>Flash Attention wurde für dieses Paar von Zahlentypen nicht gebaut.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Use 16-bit numbers for the context, or the same type for both.</source>
+      <translation>Nimm 16-Bit-Zahlen für den Kontext oder denselben Typ für beide.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
@@ -5894,6 +5984,21 @@
       <translation>Reparieren Sie die Engine: Nur was falsch ist, wird neu geholt.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The chat template refused the messages</source>
+      <translation>Die Chat-Vorlage wies die Nachrichten ab</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The model's own template cannot render what was sent: roles out of order, or a function that it does not know. The engine goes on.</source>
+      <translation>Die Vorlage des Modells kann nicht darstellen, was geschickt wurde: Rollen in falscher Folge oder eine Funktion, die sie nicht kennt. Die Engine läuft weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>Begin a new chat, or use another template.</source>
+      <translation>Beginne einen neuen Chat oder nimm eine andere Vorlage.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
       <translation>Sie wurde geschlossen</translation>
@@ -5907,6 +6012,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>Starten Sie sie wieder, wenn Sie sie brauchen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>The model's file lies in the cloud</source>
+      <translation>Die Modelldatei liegt in der Cloud</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>What is here is only a placeholder of the cloud drive, and it could not be fetched.</source>
+      <translation>Hier liegt nur ein Platzhalter des Cloud-Laufwerks, und er konnte nicht geholt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>Keep the file on this device, or move the model to a local folder.</source>
+      <translation>Behalte die Datei auf diesem Gerät oder verschiebe das Modell in einen lokalen Ordner.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/compute-failed.toml" />
@@ -5939,6 +6059,21 @@
       <translation>Starten Sie die Engine, und prüfen Sie den Port im anderen Programm.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container cannot get the graphics card</source>
+      <translation>Der Container bekommt die Grafikkarte nicht</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container runtime finds no NVIDIA toolkit or not the driver's libraries.</source>
+      <translation>Die Container-Umgebung findet kein NVIDIA-Toolkit oder nicht die Bibliotheken des Treibers.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>Install the NVIDIA container toolkit and restart the container service.</source>
+      <translation>Installiere das NVIDIA Container Toolkit und starte den Container-Dienst neu.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
       <translation>Das Gespräch ist länger als der Kontext</translation>
@@ -5952,6 +6087,21 @@
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
       <translation>Beginnen Sie ein neues Gespräch, oder starten Sie mit größerem Kontext.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Moving the context failed</source>
+      <translation>Das Verschieben des Kontexts ist gescheitert</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>The conversation was longer than the context, and the engine's way to make room has a fault.</source>
+      <translation>Das Gespräch war länger als der Kontext, und der Weg der Engine, Platz zu schaffen, hat einen Fehler.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Use a larger context, or another build.</source>
+      <translation>Nimm einen größeren Kontext oder einen anderen Build.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
@@ -5999,6 +6149,21 @@
       <translation>Schalten Sie Flash Attention aus; als Nächstes hilft ein anderer Build oder Treiber.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>The engine gave the card a wrong order</source>
+      <translation>Die Engine gab der Karte einen falschen Befehl</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>A fault of this build with this model or this way of spreading it over cards and processor.</source>
+      <translation>Ein Fehler dieses Builds mit diesem Modell oder mit dieser Verteilung auf Karten und Prozessor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>Go back to the build before.</source>
+      <translation>Geh zum Build davor zurück.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>A computing step on the NVIDIA card was broken off</source>
       <translation>Ein Rechenschritt auf der NVIDIA-Karte wurde abgebrochen</translation>
@@ -6012,6 +6177,21 @@
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
       <translation>Verkleinern Sie zuerst die Schritte und nehmen Sie Übertaktung zurück; dann hilft ein anderer Treiber oder Build.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The CUDA of this engine is newer than the driver</source>
+      <translation>Das CUDA dieser Engine ist neuer als der Treiber</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The driver is for an older CUDA, and this card cannot bridge the difference (error 804).</source>
+      <translation>Der Treiber ist für ein älteres CUDA, und diese Karte kann den Unterschied nicht überbrücken (Fehler 804).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>Use the build for CUDA 12, or a newer driver.</source>
+      <translation>Nimm den Build für CUDA 12 oder einen neueren Treiber.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -6114,6 +6294,66 @@
       <translation>Reparieren Sie die Engine, und aktualisieren Sie dann den Grafiktreiber.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>The model may only be fetched with permission</source>
+      <translation>Das Modell darf nur mit Erlaubnis geladen werden</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Its owner asks for an accepted licence and an access token.</source>
+      <translation>Der Eigentümer verlangt eine angenommene Lizenz und ein Zugriffstoken.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Accept the licence on the model's page and give a token, or choose another model.</source>
+      <translation>Nimm die Lizenz auf der Seite des Modells an und gib ein Token an, oder wähle ein anderes Modell.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The place that the model comes from answers with an error</source>
+      <translation>Der Ort, von dem das Modell kommt, antwortet mit einem Fehler</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The download service has trouble; the engine and this computer are fine.</source>
+      <translation>Der Download-Dienst hat Störungen; der Engine und diesem Computer fehlt nichts.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>Try again later, or use a file that is already here.</source>
+      <translation>Versuche es später wieder oder nimm eine Datei, die schon hier ist.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>A draft model was started as the main model</source>
+      <translation>Ein Entwurfsmodell wurde als Hauptmodell gestartet</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>This file only helps another model to be faster; it needs that model.</source>
+      <translation>Diese Datei macht nur ein anderes Modell schneller; sie braucht dieses Modell.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>Choose the main model, and give this one as its draft.</source>
+      <translation>Wähle das Hauptmodell und gib dieses als seinen Entwurf an.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The draft model does not fit the main model</source>
+      <translation>Das Entwurfsmodell passt nicht zum Hauptmodell</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The two have different vocabularies.</source>
+      <translation>Die beiden haben verschiedene Vokabulare.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>Use a draft of the same family, or none.</source>
+      <translation>Nimm einen Entwurf derselben Familie oder keinen.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
       <translation>Eine Datei war nicht lesbar, während die Engine sie benutzte</translation>
@@ -6169,6 +6409,21 @@
       <translation>Verschieben Sie den Datenordner an einen Pfad aus einfachen Buchstaben.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>The temporary folder has letters that the engine cannot read</source>
+      <translation>Der temporäre Ordner hat Buchstaben, die die Engine nicht lesen kann</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>It unpacks itself into a folder whose name has letters outside of ASCII.</source>
+      <translation>Sie entpackt sich in einen Ordner, dessen Name Buchstaben außerhalb von ASCII hat.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>Use a temporary folder with a plain name.</source>
+      <translation>Nimm einen temporären Ordner mit einfachem Namen.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
       <translation>Die Engine endete, bevor sie bereit war</translation>
@@ -6197,6 +6452,36 @@
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
       <translation>Die Reparatur holt nur, was fehlt. Verschwindet es wieder, lassen Sie den Ordner im Virenschutz zu.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Only a part of the model is there</source>
+      <translation>Nur ein Teil des Modells ist da</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>The model comes in several files, and one alone was given.</source>
+      <translation>Das Modell kommt in mehreren Dateien, und nur eine wurde angegeben.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Fetch all parts into one folder, or join the pieces.</source>
+      <translation>Hole alle Teile in einen Ordner oder füge die Stücke zusammen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>The fused expert step fails for this model</source>
+      <translation>Der verschmolzene Expertenschritt scheitert bei diesem Modell</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>This build's fused expert operation (-fmoe) has no code for the model's number types.</source>
+      <translation>Die verschmolzene Expertenoperation dieses Builds (-fmoe) hat keinen Code für die Zahlentypen des Modells.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>Switch it off, or update the engine.</source>
+      <translation>Schalte sie aus oder aktualisiere die Engine.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
@@ -6257,6 +6542,66 @@
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
       <translation>Nehmen Sie den eingebauten Engine-Build, der auf älteren Systemen läuft.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The memory of the graphics card is faulty</source>
+      <translation>Der Speicher der Grafikkarte ist fehlerhaft</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The card reported an error in its memory that it could not correct.</source>
+      <translation>Die Karte meldete einen Fehler in ihrem Speicher, den sie nicht beheben konnte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>Restart the computer; if it comes back, the card must be repaired.</source>
+      <translation>Starte den Computer neu; kommt es wieder, muss die Karte repariert werden.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>The engine sees no graphics card and uses the processor</source>
+      <translation>Die Engine sieht keine Grafikkarte und nimmt den Prozessor</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>It found no library of a driver, so answers are slow.</source>
+      <translation>Sie fand keine Bibliothek eines Treibers, deshalb sind die Antworten langsam.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>Install the driver, and pass the card on to a container.</source>
+      <translation>Installiere den Treiber und reiche die Karte an einen Container weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>A request asked for a form of answer that cannot be read</source>
+      <translation>Eine Anfrage verlangte eine Antwortform, die nicht lesbar ist</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>The grammar or JSON schema of the request has an error or is too large. The engine and the model are fine.</source>
+      <translation>Die Grammatik oder das JSON-Schema der Anfrage hat einen Fehler oder ist zu groß. Engine und Modell fehlt nichts.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>Change the request in the program that sent it.</source>
+      <translation>Ändere die Anfrage in dem Programm, das sie geschickt hat.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>The model is divided into too many pieces for this engine</source>
+      <translation>Das Modell ist für diese Engine in zu viele Stücke geteilt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>A limit of the engine is reached with this model on these devices.</source>
+      <translation>Mit diesem Modell auf diesen Geräten ist eine Grenze der Engine erreicht.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>Use a newer build, or one device.</source>
+      <translation>Nimm einen neueren Build oder ein einziges Gerät.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
@@ -6374,6 +6719,36 @@
       <translation>Schalten Sie hipBLASLt aus, damit rocBLAS einen anderen Weg nimmt. Hilft das nicht, läuft dieselbe Karte mit llama.cpp über Vulkan.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>This ROCm build has no code for your card</source>
+      <translation>Dieser ROCm-Build hat keinen Code für deine Karte</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>The build was made for other AMD cards ({architecture} is not among them).</source>
+      <translation>Der Build ist für andere AMD-Karten gemacht ({architecture} ist nicht dabei).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>Use a build for this card or Vulkan; on Linux a near relative can be named instead.</source>
+      <translation>Nimm einen Build für diese Karte oder Vulkan; unter Linux kann stattdessen eine verwandte Karte genannt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>The HIP runtime does not see the AMD card</source>
+      <translation>Die HIP-Laufzeit sieht die AMD-Karte nicht</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>This driver and the engine's HIP runtime do not fit, or a variable hides the card; the model runs on the processor.</source>
+      <translation>Dieser Treiber und die HIP-Laufzeit der Engine passen nicht zusammen, oder eine Variable verbirgt die Karte; das Modell läuft auf dem Prozessor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>Update the driver, or use Vulkan.</source>
+      <translation>Aktualisiere den Treiber oder nimm Vulkan.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
       <translation>Modell und Kontext brauchen mehr Speicher, als auf der AMD-Karte gerade frei ist.</translation>
@@ -6409,6 +6784,36 @@
       <translation>Reparieren Sie die Engine: Ihre eigene Laufzeit muss neben ihrem Programm liegen.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>The ROCm runtime frees memory that is still in use</source>
+      <translation>Die ROCm-Laufzeit gibt Speicher frei, der noch benutzt wird</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Without memory mapping this runtime mixes up memory that it has pinned. The memory is large enough.</source>
+      <translation>Ohne Einblenden der Datei bringt diese Laufzeit festgehaltenen Speicher durcheinander. Der Speicher ist groß genug.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Let the file be mapped (mmap); a newer ROCm mends it.</source>
+      <translation>Lass die Datei einblenden (mmap); ein neueres ROCm behebt es.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>This build cannot download</source>
+      <translation>Dieser Build kann nichts herunterladen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>It was built without HTTPS, so it cannot fetch a model by name.</source>
+      <translation>Er wurde ohne HTTPS gebaut und kann kein Modell beim Namen holen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>Let this program fetch the model, or use another build.</source>
+      <translation>Lass dieses Programm das Modell holen oder nimm einen anderen Build.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
       <translation>Der Prozessor ist zu alt für diesen Engine-Build</translation>
@@ -6422,6 +6827,21 @@
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
       <translation>Nehmen Sie den Build für ältere Prozessoren.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Intel's compute driver stopped the engine</source>
+      <translation>Intels Rechentreiber hat die Engine beendet</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>The driver ended the program itself while it used the card.</source>
+      <translation>Der Treiber beendete das Programm selbst, während es die Karte benutzte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Update the driver; in a container, pass the card on.</source>
+      <translation>Aktualisiere den Treiber; in einem Container reiche die Karte weiter.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
@@ -6439,6 +6859,51 @@
       <translation>Nehmen Sie 127.0.0.1.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Requests at the same time fill the context</source>
+      <translation>Gleichzeitige Anfragen füllen den Kontext</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>All slots share one KV cache, and it has no room left. The engine goes on; the request failed.</source>
+      <translation>Alle Plätze teilen sich einen KV-Cache, und er hat keinen Raum mehr. Die Engine läuft weiter; die Anfrage scheiterte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Use a larger context, or fewer slots.</source>
+      <translation>Nimm einen größeren Kontext oder weniger Plätze.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>A quantized V cache needs flash attention</source>
+      <translation>Ein quantisierter V-Cache braucht Flash Attention</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>The context's V part has fewer bits, and that only works with flash attention, which is off or not possible for this pair of types.</source>
+      <translation>Der V-Teil des Kontexts hat weniger Bits, und das geht nur mit Flash Attention, die aus ist oder mit diesem Typenpaar nicht möglich.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>Use 16-bit numbers for the context, or turn flash attention on with the same type for K and V.</source>
+      <translation>Nimm 16-Bit-Zahlen für den Kontext oder schalte Flash Attention mit demselben Typ für K und V ein.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Libraries of two builds are mixed</source>
+      <translation>Bibliotheken zweier Builds sind vermischt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>The program found a library of another build, which lacks a function that it needs. The model and the card are fine.</source>
+      <translation>Das Programm fand eine Bibliothek eines anderen Builds, der eine Funktion fehlt, die es braucht. Modell und Karte fehlt nichts.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Put the engine into a folder of its own and remove old copies of its libraries.</source>
+      <translation>Leg die Engine in einen eigenen Ordner und entferne alte Kopien ihrer Bibliotheken.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
       <translation>Das System beendete die Engine, weil der Speicher ausging</translation>
@@ -6454,6 +6919,36 @@
       <translation>Nehmen Sie einen kleineren Kontext oder ein kleineres Modell, oder schließen Sie andere Programme.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The model was not read within the time allowed</source>
+      <translation>Das Modell wurde nicht in der erlaubten Zeit gelesen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The drive is slow for a file of this size, so the program that waits for the engine gave up. The engine did not crash.</source>
+      <translation>Das Laufwerk ist langsam für eine so große Datei, deshalb gab das wartende Programm auf. Die Engine ist nicht abgestürzt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>Allow more time, or put the model on a local, faster drive.</source>
+      <translation>Erlaube mehr Zeit oder leg das Modell auf ein lokales, schnelleres Laufwerk.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>This macOS is older than the engine needs</source>
+      <translation>Dieses macOS ist älter, als die Engine es braucht</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>The build uses a part of Metal that this macOS does not have.</source>
+      <translation>Der Build benutzt einen Teil von Metal, den dieses macOS nicht hat.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>Update macOS, or use a build for older systems.</source>
+      <translation>Aktualisiere macOS oder nimm einen Build für ältere Systeme.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
       <translation>Der Grafikspeicher des Mac ist voll</translation>
@@ -6462,6 +6957,51 @@
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
       <translation>Metal bekam den Speicher nicht, den das Modell braucht; es darf etwa drei Viertel des RAM haben.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The engine's Metal code does not compile on this macOS</source>
+      <translation>Der Metal-Code der Engine lässt sich auf diesem macOS nicht übersetzen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The compiler of this macOS refuses the code that the build carries.</source>
+      <translation>Der Compiler dieses macOS weist den Code ab, den der Build mitbringt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>Use another build of the engine.</source>
+      <translation>Nimm einen anderen Build der Engine.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Another program made the graphics unit start anew</source>
+      <translation>Ein anderes Programm ließ die Grafikeinheit neu beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>A fault elsewhere reset the graphics unit, and this step was thrown away with it.</source>
+      <translation>Ein Fehler an anderer Stelle setzte die Grafikeinheit zurück, und dieser Schritt wurde mit verworfen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Start again, with fewer programs on the graphics unit.</source>
+      <translation>Starte neu, mit weniger Programmen auf der Grafikeinheit.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>The graphics unit was held too long, so the step was ended</source>
+      <translation>Die Grafikeinheit wurde zu lange belegt, deshalb wurde der Schritt beendet</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>One step of a long prompt kept the graphics unit from drawing. This is a time limit of macOS, not a lack of memory.</source>
+      <translation>Ein Schritt eines langen Prompts hielt die Grafikeinheit vom Zeichnen ab. Das ist eine Zeitgrenze von macOS, kein Mangel an Speicher.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>Use a newer engine, which makes the steps shorter, or smaller batches.</source>
+      <translation>Nimm eine neuere Engine, die kürzere Schritte macht, oder kleinere Batches.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
@@ -6559,6 +7099,21 @@
       <translation>Starten Sie sie neu; geschieht es wieder, machen Sie ihre Schritte kleiner.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>The engine finds none of its processor libraries</source>
+      <translation>Die Engine findet keine ihrer Prozessor-Bibliotheken</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Its plug-in for the processor is missing, or a library that the plug-in needs is. The model and the memory are fine.</source>
+      <translation>Ihr Zusatzmodul für den Prozessor fehlt, oder eine Bibliothek, die es braucht. Modell und Speicher fehlt nichts.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Repair the engine; on Windows its runtime may be missing too.</source>
+      <translation>Repariere die Engine; unter Windows kann auch ihre Laufzeit fehlen.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
       <translation>Linux hat keine Rechenschnittstelle für die AMD-Karte</translation>
@@ -6589,6 +7144,21 @@
       <translation>Reparieren Sie die Engine, oder verschieben Sie den Datenordner auf ein anderes Laufwerk.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>The model's file only points to the model</source>
+      <translation>Die Modelldatei verweist nur auf das Modell</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>It is a short text of Git LFS; the real file was never fetched.</source>
+      <translation>Sie ist ein kurzer Text von Git LFS; die echte Datei wurde nie geholt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>Fetch the model again.</source>
+      <translation>Hole das Modell noch einmal.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
       <translation>Der NVIDIA-Treiber wurde zurückgesetzt</translation>
@@ -6602,6 +7172,66 @@
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
       <translation>Nehmen Sie eine andere Treiberversion, und senken Sie bis dahin die Leistungsgrenze.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The model is of a kind that is not read any more</source>
+      <translation>Das Modell ist von einer Art, die nicht mehr gelesen wird</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The file is from before GGUF.</source>
+      <translation>Die Datei ist aus der Zeit vor GGUF.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>Choose a GGUF version of the model.</source>
+      <translation>Wähle eine GGUF-Fassung des Modells.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>The OpenCL backend cannot do a step of this model</source>
+      <translation>Das OpenCL-Backend kann einen Schritt dieses Modells nicht</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>It does not know the shapes of this model's tensors.</source>
+      <translation>Es kennt die Formen der Tensoren dieses Modells nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>Run on the processor, or use a newer build.</source>
+      <translation>Rechne auf dem Prozessor oder nimm einen neueren Build.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>An option got a new meaning</source>
+      <translation>Eine Option hat eine neue Bedeutung</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>In this build flash attention is given as on, off or auto; the next option was read as its value.</source>
+      <translation>In diesem Build wird Flash Attention als on, off oder auto angegeben; die nächste Option wurde als ihr Wert gelesen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>Give the value.</source>
+      <translation>Gib den Wert an.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>The engine's plug-in libraries cannot be loaded</source>
+      <translation>Die Zusatzbibliotheken der Engine lassen sich nicht laden</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>None of them fits: files are missing, or what they need is. Answers come from plain processor code.</source>
+      <translation>Keine passt: Dateien fehlen, oder was sie brauchen, fehlt. Antworten kommen aus einfachem Prozessorcode.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>Repair the engine; on Windows install its runtime.</source>
+      <translation>Repariere die Engine; unter Windows installiere ihre Laufzeit.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
@@ -6634,6 +7264,36 @@
       <translation>Nehmen Sie den nächsten freien Port, oder beenden Sie das andere Programm.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The image part is newer than the engine</source>
+      <translation>Der Bildteil ist neuer als die Engine</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The file for images is of a kind that this engine build does not know. The model itself may be fine.</source>
+      <translation>Die Datei für Bilder ist von einer Art, die dieser Build nicht kennt. Dem Modell selbst fehlt wohl nichts.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>Update the engine.</source>
+      <translation>Aktualisiere die Engine.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The image part belongs to another model</source>
+      <translation>Der Bildteil gehört zu einem anderen Modell</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The file for images and the text model have different sizes.</source>
+      <translation>Die Datei für Bilder und das Textmodell haben verschiedene Größen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>Fetch the image part that belongs to this model.</source>
+      <translation>Hole den Bildteil, der zu diesem Modell gehört.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>Die Python-Umgebung der Engine ist kaputt</translation>
@@ -6649,6 +7309,21 @@
       <translation>Reparieren Sie die Engine: Die Umgebung wird neu angelegt.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The file cannot be read straight into the card's memory</source>
+      <translation>Die Datei kann nicht direkt in den Speicher der Karte gelesen werden</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The driver's buffer is no place that the system reads a file into.</source>
+      <translation>In den Puffer des Treibers liest das System keine Datei ein.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>Let the file be mapped (mmap).</source>
+      <translation>Lass die Datei einblenden (mmap).</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
       <translation>Die ROCm-Engine wurde auf einer Karte gestartet, die sie nicht kennt</translation>
@@ -6662,6 +7337,21 @@
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
       <translation>Verbergen Sie dieses Gerät vor ROCm, damit die richtige Karte benutzt wird, oder nehmen Sie Vulkan.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The other computer stopped computing</source>
+      <translation>Der andere Computer hat aufgehört zu rechnen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The engine's worker on the other machine ended in the middle of a request; its own log says why.</source>
+      <translation>Der Helfer der Engine auf der anderen Maschine endete mitten in einer Anfrage; sein eigenes Protokoll sagt, warum.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>Look at the other machine, use the same build on both, and start it again.</source>
+      <translation>Sieh auf der anderen Maschine nach, nimm auf beiden denselben Build und starte ihn neu.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
@@ -6692,6 +7382,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>Es lässt sich nur für den ganzen Computer ausschalten; llama.cpp im Prozess dieses Programms wird vielleicht durchgelassen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>This model cannot be split between the cards in this way</source>
+      <translation>Dieses Modell lässt sich so nicht auf die Karten aufteilen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>The engine cannot cut the tensors of this model by rows or by parts.</source>
+      <translation>Die Engine kann die Tensoren dieses Modells nicht nach Zeilen oder Teilen schneiden.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>Split by layers instead.</source>
+      <translation>Teile stattdessen nach Schichten.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/stack-overflow.toml" />
@@ -6739,6 +7444,91 @@
       <translation>Installieren Sie das Engine-Paket für Ihre Karte, oder nehmen Sie llama.cpp.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>The engine cannot ask how much memory the card has</source>
+      <translation>Die Engine kann nicht fragen, wie viel Speicher die Karte hat</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>This build ends when the Intel card does not answer how much memory is free; builds before it go on.</source>
+      <translation>Dieser Build endet, wenn die Intel-Karte nicht sagt, wie viel Speicher frei ist; Builds davor laufen weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The Intel card lacks double precision</source>
+      <translation>Der Intel-Karte fehlt doppelte Genauigkeit</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The engine asked for a number type that this card does not compute.</source>
+      <translation>Die Engine verlangte einen Zahlentyp, den diese Karte nicht rechnet.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>Use Vulkan, or a build without it.</source>
+      <translation>Nimm Vulkan oder einen Build ohne das.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The Intel card says that its memory is full</source>
+      <translation>Die Intel-Karte sagt, ihr Speicher sei voll</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The driver refused memory; some builds say so also where enough is free.</source>
+      <translation>Der Treiber verweigerte Speicher; manche Builds sagen das auch, wo genug frei ist.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>Put fewer layers on the card, or go back to the build before.</source>
+      <translation>Leg weniger Schichten auf die Karte oder geh zum Build davor zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The folder for temporary files is full</source>
+      <translation>Der Ordner für temporäre Dateien ist voll</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The engine unpacks its libraries there and found no room.</source>
+      <translation>Die Engine entpackt dort ihre Bibliotheken und fand keinen Platz.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>Free some room, or name a larger temporary folder.</source>
+      <translation>Schaffe Platz oder nenne einen größeren temporären Ordner.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>A secure connection could not be made</source>
+      <translation>Eine sichere Verbindung kam nicht zustande</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>The certificate of the other side was refused: the clock is wrong, something between opens the connection, or the address leads elsewhere.</source>
+      <translation>Das Zertifikat der Gegenseite wurde abgewiesen: die Uhr geht falsch, etwas dazwischen öffnet die Verbindung, oder die Adresse führt anderswohin.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>Check the date and time, then the proxy and the hosts file.</source>
+      <translation>Prüfe Datum und Uhrzeit, dann den Proxy und die hosts-Datei.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A program sent tokens of another model</source>
+      <translation>Ein Programm schickte Token eines anderen Modells</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A token's number lies outside of this model's vocabulary; what the log says of the context only follows from it.</source>
+      <translation>Die Nummer eines Tokens liegt außerhalb des Vokabulars dieses Modells; was das Protokoll vom Kontext sagt, folgt nur daraus.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>Let the program send text instead of tokens.</source>
+      <translation>Lass das Programm Text statt Token schicken.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
       <translation>Ein Teil des Modells fehlt</translation>
@@ -6767,6 +7557,46 @@
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
       <translation>Heben Sie die Grenze an, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The engine stumbled over a tool call</source>
+      <translation>Die Engine stolperte über einen Werkzeugaufruf</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The model wrote a tool call that this build cannot read, and it ended instead of refusing it.</source>
+      <translation>Das Modell schrieb einen Werkzeugaufruf, den dieser Build nicht lesen kann, und er endete, statt ihn abzuweisen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Tools need the full template reader</source>
+      <translation>Werkzeuge brauchen den vollen Vorlagenleser</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>A program sent tools, and the engine was started without its full reader of chat templates.</source>
+      <translation>Ein Programm schickte Werkzeuge, und die Engine wurde ohne ihren vollen Leser für Chat-Vorlagen gestartet.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Start with --jinja.</source>
+      <translation>Starte mit --jinja.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>The batch is too small for this request</source>
+      <translation>Der Batch ist zu klein für diese Anfrage</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Pictures and embeddings must be read in one step, and the step is smaller than they are.</source>
+      <translation>Bilder und Einbettungen müssen in einem Schritt gelesen werden, und der Schritt ist kleiner als sie.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Use larger batches; smaller ones make it worse.</source>
+      <translation>Nimm größere Batches; kleinere machen es schlimmer.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
@@ -6814,6 +7644,21 @@
       <translation>Richten Sie das Modell mit Bildern ein.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>This engine build cannot read the model's vocabulary</source>
+      <translation>Dieser Build der Engine kann das Vokabular des Modells nicht lesen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>The build refuses a field of the vocabulary that other builds read. The file is most likely whole.</source>
+      <translation>Der Build weist ein Feld des Vokabulars ab, das andere Builds lesen. Die Datei ist sehr wahrscheinlich heil.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>Go back to the build before; a later one may read it too.</source>
+      <translation>Geh zum Build davor zurück; ein späterer liest es vielleicht auch.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
       <translation>Der Grafikspeicher ist fast voll, daher lagert Windows ihn um</translation>
@@ -6827,6 +7672,36 @@
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
       <translation>Lassen Sie mehr Grafikspeicher frei.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>One buffer is larger than the driver allows at once</source>
+      <translation>Ein Puffer ist größer, als der Treiber auf einmal erlaubt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>The card is not full: the driver limits the size of a single allocation.</source>
+      <translation>Die Karte ist nicht voll: der Treiber begrenzt die Größe einer einzelnen Anforderung.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>Make the buffer smaller: smaller batches or a smaller context. Newer builds split it.</source>
+      <translation>Mach den Puffer kleiner: kleinere Batches oder ein kleinerer Kontext. Neuere Builds teilen ihn.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The driver does not give the card away</source>
+      <translation>Der Treiber gibt die Karte nicht her</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The card counts as lost already when the engine asks for it: its driver is in a bad state.</source>
+      <translation>Die Karte gilt schon als verloren, wenn die Engine sie verlangt: ihr Treiber ist in schlechtem Zustand.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>Restart the computer, then update the driver.</source>
+      <translation>Starte den Computer neu, dann aktualisiere den Treiber.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
@@ -6862,6 +7737,31 @@
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
       <translation>Vulkan bekam den Speicher nicht, den das Modell braucht.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>The driver cannot build the attention code</source>
+      <translation>Der Treiber kann den Attention-Code nicht bauen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>Flash attention does not compile with this Vulkan driver.</source>
+      <translation>Flash Attention lässt sich mit diesem Vulkan-Treiber nicht übersetzen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Vulkan only found a card made of software</source>
+      <translation>Vulkan fand nur eine Karte aus Software</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>No driver of a real card was found, so Mesa's processor device was taken, and it cannot compile the engine's code.</source>
+      <translation>Kein Treiber einer echten Karte wurde gefunden, deshalb wurde Mesas Prozessorgerät genommen, und es kann den Code der Engine nicht übersetzen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Install the card's driver, or use the processor build.</source>
+      <translation>Installiere den Treiber der Karte oder nimm den Prozessor-Build.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
@@ -7074,6 +7974,166 @@
       <translation>Nichts.</translation>
     </message>
     <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Larger batches</source>
+      <translation>Größere Batches</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The prompt is read in larger blocks, as large as the request needs.</source>
+      <translation>Der Prompt wird in größeren Blöcken gelesen, so groß wie die Anfrage sie braucht.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>More memory.</source>
+      <translation>Mehr Speicher.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>A context as large as the request</source>
+      <translation>Ein Kontext so groß wie die Anfrage</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The context becomes as long as the request needs.</source>
+      <translation>Der Kontext wird so lang, wie die Anfrage ihn braucht.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>One request at a time</source>
+      <translation>Eine Anfrage nach der anderen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine answers one request after the other, each with the whole context.</source>
+      <translation>Die Engine beantwortet eine Anfrage nach der anderen, jede mit dem ganzen Kontext.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Others wait for their turn.</source>
+      <translation>Andere warten, bis sie an der Reihe sind.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Split by layers</source>
+      <translation>Nach Schichten teilen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Whole layers go to each card (--split-mode layer).</source>
+      <translation>Ganze Schichten kommen auf jede Karte (--split-mode layer).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing for most models.</source>
+      <translation>Bei den meisten Modellen nichts.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Map the file</source>
+      <translation>Die Datei einblenden</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model's file is mapped instead of read into memory.</source>
+      <translation>Die Modelldatei wird eingeblendet statt in den Speicher gelesen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Flash attention on</source>
+      <translation>Flash Attention an</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Attention takes the fast way (--flash-attn on).</source>
+      <translation>Attention nimmt den schnellen Weg (--flash-attn on).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing where the card can do it.</source>
+      <translation>Nichts, wo die Karte es kann.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the fused expert step</source>
+      <translation>Ohne den verschmolzenen Expertenschritt</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes --fused-moe.</source>
+      <translation>Entfernt --fused-moe.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Slower answers.</source>
+      <translation>Langsamere Antworten.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without images</source>
+      <translation>Ohne Bilder</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine starts without the image part.</source>
+      <translation>Die Engine startet ohne den Bildteil.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>No images in chats.</source>
+      <translation>Keine Bilder in Chats.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the draft model</source>
+      <translation>Ohne das Entwurfsmodell</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the draft model.</source>
+      <translation>Entfernt das Entwurfsmodell.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the adapter</source>
+      <translation>Ohne den Adapter</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the LoRA and the control vector.</source>
+      <translation>Entfernt das LoRA und den Steuervektor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model answers without their changes.</source>
+      <translation>Das Modell antwortet ohne deren Änderungen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The full template reader</source>
+      <translation>Der volle Vorlagenleser</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Starts with --jinja.</source>
+      <translation>Startet mit --jinja.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Name a related AMD card</source>
+      <translation>Eine verwandte AMD-Karte nennen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Sets HSA_OVERRIDE_GFX_VERSION to the nearest card that the build knows.</source>
+      <translation>Setzt HSA_OVERRIDE_GFX_VERSION auf die nächste Karte, die der Build kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Untried by the maker; some steps may fail.</source>
+      <translation>Vom Hersteller nicht erprobt; manche Schritte können scheitern.</translation>
+    </message>
+    <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
       <translation>hipBLASLt ausschalten</translation>
@@ -7212,11 +8272,6 @@
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
       <translation>Setzt --spec 0.</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/strata.toml" />
-      <source>Slower answers.</source>
-      <translation>Langsamere Antworten.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
@@ -7432,11 +8487,6 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
       <translation>Die Einrichtung öffnet sich mit dem größten Kontext, der passt.</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/system.toml" />
-      <source>More memory.</source>
-      <translation>Mehr Speicher.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -7687,6 +8737,136 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
       <translation>Die Einstellungen öffnen sich.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Remove old copies of the libraries</source>
+      <translation>Alte Kopien der Bibliotheken entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Delete libggml, libllama and libmtmd of earlier installs (such as in /usr/local/lib), or unpack the build into an empty folder.</source>
+      <translation>Lösche libggml, libllama und libmtmd früherer Installationen (etwa in /usr/local/lib) oder entpacke den Build in einen leeren Ordner.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Other programs that use those copies need their own.</source>
+      <translation>Andere Programme, die diese Kopien benutzen, brauchen eigene.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Update macOS</source>
+      <translation>macOS aktualisieren</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A newer macOS has what the build needs.</source>
+      <translation>Ein neueres macOS hat, was der Build braucht.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Allow more time for loading</source>
+      <translation>Mehr Zeit zum Laden erlauben</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Raise the limit of the program that waits (for ollama: OLLAMA_LOAD_TIMEOUT=30m).</source>
+      <translation>Erhöhe die Grenze des wartenden Programms (bei ollama: OLLAMA_LOAD_TIMEOUT=30m).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the model on a local drive</source>
+      <translation>Das Modell auf ein lokales Laufwerk legen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An internal SSD reads a model in seconds; network and cloud drives take minutes.</source>
+      <translation>Eine eingebaute SSD liest ein Modell in Sekunden; Netz- und Cloud-Laufwerke brauchen Minuten.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Change the request</source>
+      <translation>Die Anfrage ändern</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The program that sent it must change its messages, its schema or its tools.</source>
+      <translation>Das Programm, das sie schickte, muss seine Nachrichten, sein Schema oder seine Werkzeuge ändern.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Join the pieces</source>
+      <translation>Die Stücke zusammenfügen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put all files into one folder; pieces named part1of2 are joined with copy /b or cat.</source>
+      <translation>Leg alle Dateien in einen Ordner; Stücke namens part1of2 werden mit copy /b oder cat zusammengefügt.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Room for the joined file.</source>
+      <translation>Platz für die zusammengefügte Datei.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Accept the license</source>
+      <translation>Die Lizenz annehmen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>On the model's page; then give an access token.</source>
+      <translation>Auf der Seite des Modells; dann gib ein Zugriffstoken an.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An account there.</source>
+      <translation>Ein Konto dort.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Check the clock, the proxy and the hosts file</source>
+      <translation>Uhr, Proxy und hosts-Datei prüfen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The date must be right, the proxy's certificate known, and no line of the hosts file may name the server.</source>
+      <translation>Das Datum muss stimmen, das Zertifikat des Proxys bekannt sein, und keine Zeile der hosts-Datei darf den Server nennen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Register the loader of llamafiles</source>
+      <translation>Den Lader für llamafiles anmelden</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the ape loader into /usr/bin and register it with binfmt_misc.</source>
+      <translation>Leg den ape-Lader nach /usr/bin und melde ihn bei binfmt_misc an.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Once after each restart of the computer.</source>
+      <translation>Einmal nach jedem Neustart des Computers.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Start the other machine's worker again</source>
+      <translation>Den Helfer der anderen Maschine neu starten</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use the same build on both machines.</source>
+      <translation>Nimm auf beiden Maschinen denselben Build.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use another temporary folder</source>
+      <translation>Einen anderen temporären Ordner nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set TEMP and TMP (TMPDIR on Linux) to a folder with a plain name and enough room.</source>
+      <translation>Setze TEMP und TMP (TMPDIR unter Linux) auf einen Ordner mit einfachem Namen und genug Platz.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

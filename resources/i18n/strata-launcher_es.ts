@@ -665,6 +665,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>This file is no log</source>
+      <translation>Este archivo no es un registro</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>It holds a picture, a program, a model or settings, not the lines that an engine writes.</source>
+      <translation>Contiene una imagen, un programa, un modelo o ajustes, no las líneas que escribe un motor.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Choose the file that the engine wrote while it ran.</source>
+      <translation>Elige el archivo que el motor escribió mientras funcionaba.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>Nothing is known about this end</source>
       <translation>No se sabe nada de este final</translation>
     </message>
@@ -5774,6 +5789,21 @@
       <translation>Otro camino hacia la tarjeta, o el procesador, le permite seguir; el informe ayuda a quienes lo mantienen.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>The adapter does not belong to this model</source>
+      <translation>El adaptador no pertenece a este modelo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>A LoRA or control vector has other sizes than the model.</source>
+      <translation>Un LoRA o vector de control tiene otros tamaños que el modelo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>Start without it.</source>
+      <translation>Inicia sin él.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
       <translation>El motor no pudo obtener la memoria que necesita</translation>
@@ -5787,6 +5817,21 @@
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
       <translation>Use un contexto menor o un modelo menor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Linux reset the AMD card</source>
+      <translation>Linux reinició la tarjeta AMD</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>A computing job took longer than the kernel allows, so it reset the card.</source>
+      <translation>Un trabajo de cálculo duró más de lo que permite el núcleo, y este reinició la tarjeta.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Make the steps smaller.</source>
+      <translation>Haz los pasos más pequeños.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
@@ -5819,6 +5864,21 @@
       <translation>Mire en la cuarentena del antivirus, permita ahí la carpeta del motor y luego repare el motor.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The system does not know how to start a llamafile</source>
+      <translation>El sistema no sabe iniciar un llamafile</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The loader for this kind of program is not registered with the system.</source>
+      <translation>El cargador de este tipo de programa no está registrado en el sistema.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>Register the loader, again after each restart of the computer.</source>
+      <translation>Registra el cargador, de nuevo tras cada reinicio del equipo.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/arithmetic-fault.toml" />
       <source>The engine computed something that cannot be computed</source>
       <translation>El motor calculó algo que no se puede calcular</translation>
@@ -5847,6 +5907,36 @@
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>Another build helps most often; the report with that line helps the maintainers.</source>
       <translation>Lo que más ayuda es otra compilación; el informe con esa línea ayuda a quienes lo mantienen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The card has no flash attention for this model</source>
+      <translation>La tarjeta no tiene flash attention para este modelo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The size of the model's attention heads is not among those that this backend was built for.</source>
+      <translation>El tamaño de las cabezas de atención del modelo no está entre los que admite este backend.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>Turn flash attention off.</source>
+      <translation>Desactiva flash attention.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>This build has no attention code for these KV types</source>
+      <translation>Esta compilación no tiene código de atención para estos tipos de KV</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Flash attention was not built for this pair of number types.</source>
+      <translation>Flash attention no se compiló para este par de tipos de números.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Use 16-bit numbers for the context, or the same type for both.</source>
+      <translation>Usa números de 16 bits para el contexto, o el mismo tipo para ambos.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
@@ -5894,6 +5984,21 @@
       <translation>Repare el motor: solo se vuelve a obtener lo que está mal.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The chat template refused the messages</source>
+      <translation>La plantilla de chat rechazó los mensajes</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The model's own template cannot render what was sent: roles out of order, or a function that it does not know. The engine goes on.</source>
+      <translation>La plantilla del modelo no puede representar lo enviado: roles en mal orden o una función que no conoce. El motor sigue funcionando.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>Begin a new chat, or use another template.</source>
+      <translation>Empieza un chat nuevo o usa otra plantilla.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
       <translation>Se cerró</translation>
@@ -5907,6 +6012,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>Vuelva a iniciarlo cuando lo necesite.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>The model's file lies in the cloud</source>
+      <translation>El archivo del modelo está en la nube</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>What is here is only a placeholder of the cloud drive, and it could not be fetched.</source>
+      <translation>Aquí solo hay un marcador de la unidad en la nube, y no se pudo descargar.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>Keep the file on this device, or move the model to a local folder.</source>
+      <translation>Conserva el archivo en este dispositivo o mueve el modelo a una carpeta local.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/compute-failed.toml" />
@@ -5939,6 +6059,21 @@
       <translation>Inicie el motor y compruebe el puerto en el otro programa.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container cannot get the graphics card</source>
+      <translation>El contenedor no obtiene la tarjeta gráfica</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container runtime finds no NVIDIA toolkit or not the driver's libraries.</source>
+      <translation>El entorno de contenedores no encuentra las herramientas de NVIDIA o las bibliotecas del controlador.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>Install the NVIDIA container toolkit and restart the container service.</source>
+      <translation>Instala NVIDIA Container Toolkit y reinicia el servicio de contenedores.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
       <translation>La conversación es más larga que el contexto</translation>
@@ -5952,6 +6087,21 @@
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
       <translation>Empiece una conversación nueva o inicie con un contexto mayor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Moving the context failed</source>
+      <translation>Falló el desplazamiento del contexto</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>The conversation was longer than the context, and the engine's way to make room has a fault.</source>
+      <translation>La conversación era más larga que el contexto, y la forma del motor de hacer sitio tiene un fallo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Use a larger context, or another build.</source>
+      <translation>Usa un contexto mayor u otra compilación.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
@@ -5999,6 +6149,21 @@
       <translation>Desactive flash attention; después ayuda otra compilación u otro controlador.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>The engine gave the card a wrong order</source>
+      <translation>El motor dio a la tarjeta una orden errónea</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>A fault of this build with this model or this way of spreading it over cards and processor.</source>
+      <translation>Un fallo de esta compilación con este modelo o con este reparto entre tarjetas y procesador.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>Go back to the build before.</source>
+      <translation>Vuelve a la compilación anterior.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>A computing step on the NVIDIA card was broken off</source>
       <translation>Se interrumpió un paso de cálculo en la tarjeta NVIDIA</translation>
@@ -6012,6 +6177,21 @@
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
       <translation>Primero reduzca los pasos y quite el overclock; después, otro controlador u otra compilación.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The CUDA of this engine is newer than the driver</source>
+      <translation>El CUDA de este motor es más nuevo que el controlador</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The driver is for an older CUDA, and this card cannot bridge the difference (error 804).</source>
+      <translation>El controlador es para un CUDA más antiguo, y esta tarjeta no puede salvar la diferencia (error 804).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>Use the build for CUDA 12, or a newer driver.</source>
+      <translation>Usa la compilación para CUDA 12 o un controlador más nuevo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -6114,6 +6294,66 @@
       <translation>Repare el motor y actualice después el controlador gráfico.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>The model may only be fetched with permission</source>
+      <translation>El modelo solo puede descargarse con permiso</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Its owner asks for an accepted licence and an access token.</source>
+      <translation>Su dueño pide una licencia aceptada y un token de acceso.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Accept the licence on the model's page and give a token, or choose another model.</source>
+      <translation>Acepta la licencia en la página del modelo y da un token, o elige otro modelo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The place that the model comes from answers with an error</source>
+      <translation>El lugar de donde viene el modelo responde con un error</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The download service has trouble; the engine and this computer are fine.</source>
+      <translation>El servicio de descarga tiene problemas; el motor y este equipo están bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>Try again later, or use a file that is already here.</source>
+      <translation>Inténtalo más tarde o usa un archivo que ya esté aquí.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>A draft model was started as the main model</source>
+      <translation>Se inició un modelo borrador como modelo principal</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>This file only helps another model to be faster; it needs that model.</source>
+      <translation>Este archivo solo hace más rápido a otro modelo; necesita ese modelo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>Choose the main model, and give this one as its draft.</source>
+      <translation>Elige el modelo principal y da este como su borrador.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The draft model does not fit the main model</source>
+      <translation>El modelo borrador no encaja con el principal</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The two have different vocabularies.</source>
+      <translation>Los dos tienen vocabularios distintos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>Use a draft of the same family, or none.</source>
+      <translation>Usa un borrador de la misma familia, o ninguno.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
       <translation>No se pudo leer un archivo mientras el motor lo usaba</translation>
@@ -6169,6 +6409,21 @@
       <translation>Mueva la carpeta de datos a una ruta de letras sencillas.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>The temporary folder has letters that the engine cannot read</source>
+      <translation>La carpeta temporal tiene letras que el motor no puede leer</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>It unpacks itself into a folder whose name has letters outside of ASCII.</source>
+      <translation>Se desempaqueta en una carpeta cuyo nombre tiene letras fuera de ASCII.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>Use a temporary folder with a plain name.</source>
+      <translation>Usa una carpeta temporal con un nombre sencillo.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
       <translation>El motor terminó antes de estar listo</translation>
@@ -6197,6 +6452,36 @@
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
       <translation>La reparación solo obtiene lo que falta. Si vuelve a desaparecer, permita la carpeta en el antivirus.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Only a part of the model is there</source>
+      <translation>Solo está una parte del modelo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>The model comes in several files, and one alone was given.</source>
+      <translation>El modelo viene en varios archivos, y se dio uno solo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Fetch all parts into one folder, or join the pieces.</source>
+      <translation>Descarga todas las partes en una carpeta, o une los trozos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>The fused expert step fails for this model</source>
+      <translation>El paso fusionado de expertos falla con este modelo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>This build's fused expert operation (-fmoe) has no code for the model's number types.</source>
+      <translation>La operación fusionada de expertos (-fmoe) de esta compilación no tiene código para los tipos de números del modelo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>Switch it off, or update the engine.</source>
+      <translation>Desactívala o actualiza el motor.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
@@ -6257,6 +6542,66 @@
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
       <translation>Use la compilación integrada del motor, que funciona en sistemas más antiguos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The memory of the graphics card is faulty</source>
+      <translation>La memoria de la tarjeta gráfica está dañada</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The card reported an error in its memory that it could not correct.</source>
+      <translation>La tarjeta informó de un error en su memoria que no pudo corregir.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>Restart the computer; if it comes back, the card must be repaired.</source>
+      <translation>Reinicia el equipo; si vuelve, hay que reparar la tarjeta.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>The engine sees no graphics card and uses the processor</source>
+      <translation>El motor no ve ninguna tarjeta gráfica y usa el procesador</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>It found no library of a driver, so answers are slow.</source>
+      <translation>No encontró ninguna biblioteca de un controlador, por eso las respuestas son lentas.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>Install the driver, and pass the card on to a container.</source>
+      <translation>Instala el controlador y pasa la tarjeta al contenedor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>A request asked for a form of answer that cannot be read</source>
+      <translation>Una petición pidió una forma de respuesta que no se puede leer</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>The grammar or JSON schema of the request has an error or is too large. The engine and the model are fine.</source>
+      <translation>La gramática o el esquema JSON de la petición tiene un error o es demasiado grande. El motor y el modelo están bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>Change the request in the program that sent it.</source>
+      <translation>Cambia la petición en el programa que la envió.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>The model is divided into too many pieces for this engine</source>
+      <translation>El modelo está dividido en demasiados trozos para este motor</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>A limit of the engine is reached with this model on these devices.</source>
+      <translation>Se alcanza un límite del motor con este modelo en estos dispositivos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>Use a newer build, or one device.</source>
+      <translation>Usa una compilación más nueva o un solo dispositivo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
@@ -6374,6 +6719,36 @@
       <translation>Desactive hipBLASLt para que rocBLAS tome otro camino. Si no ayuda, la misma tarjeta funciona con llama.cpp y Vulkan.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>This ROCm build has no code for your card</source>
+      <translation>Esta compilación de ROCm no tiene código para tu tarjeta</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>The build was made for other AMD cards ({architecture} is not among them).</source>
+      <translation>La compilación se hizo para otras tarjetas AMD ({architecture} no está entre ellas).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>Use a build for this card or Vulkan; on Linux a near relative can be named instead.</source>
+      <translation>Usa una compilación para esta tarjeta o Vulkan; en Linux se puede nombrar una tarjeta emparentada.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>The HIP runtime does not see the AMD card</source>
+      <translation>El entorno HIP no ve la tarjeta AMD</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>This driver and the engine's HIP runtime do not fit, or a variable hides the card; the model runs on the processor.</source>
+      <translation>Este controlador y el entorno HIP del motor no encajan, o una variable oculta la tarjeta; el modelo funciona en el procesador.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>Update the driver, or use Vulkan.</source>
+      <translation>Actualiza el controlador o usa Vulkan.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
       <translation>El modelo y su contexto necesitan más memoria de la que la tarjeta AMD tiene libre ahora.</translation>
@@ -6409,6 +6784,36 @@
       <translation>Repare el motor: su propio entorno debe estar junto a su programa.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>The ROCm runtime frees memory that is still in use</source>
+      <translation>El entorno ROCm libera memoria que aún se usa</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Without memory mapping this runtime mixes up memory that it has pinned. The memory is large enough.</source>
+      <translation>Sin proyectar el archivo, este entorno confunde la memoria que ha fijado. La memoria es suficiente.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Let the file be mapped (mmap); a newer ROCm mends it.</source>
+      <translation>Deja que se proyecte el archivo (mmap); un ROCm más nuevo lo arregla.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>This build cannot download</source>
+      <translation>Esta compilación no puede descargar</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>It was built without HTTPS, so it cannot fetch a model by name.</source>
+      <translation>Se compiló sin HTTPS, así que no puede obtener un modelo por su nombre.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>Let this program fetch the model, or use another build.</source>
+      <translation>Deja que este programa descargue el modelo, o usa otra compilación.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
       <translation>El procesador es demasiado antiguo para esta compilación del motor</translation>
@@ -6422,6 +6827,21 @@
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
       <translation>Use la compilación para procesadores más antiguos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Intel's compute driver stopped the engine</source>
+      <translation>El controlador de cálculo de Intel detuvo el motor</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>The driver ended the program itself while it used the card.</source>
+      <translation>El propio controlador terminó el programa mientras usaba la tarjeta.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Update the driver; in a container, pass the card on.</source>
+      <translation>Actualiza el controlador; en un contenedor, pásale la tarjeta.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
@@ -6439,6 +6859,51 @@
       <translation>Use 127.0.0.1.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Requests at the same time fill the context</source>
+      <translation>Peticiones simultáneas llenan el contexto</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>All slots share one KV cache, and it has no room left. The engine goes on; the request failed.</source>
+      <translation>Todas las ranuras comparten una caché KV, y no queda sitio. El motor sigue; la petición falló.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Use a larger context, or fewer slots.</source>
+      <translation>Usa un contexto mayor o menos ranuras.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>A quantized V cache needs flash attention</source>
+      <translation>Una caché V cuantizada necesita flash attention</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>The context's V part has fewer bits, and that only works with flash attention, which is off or not possible for this pair of types.</source>
+      <translation>La parte V del contexto tiene menos bits, y eso solo funciona con flash attention, que está desactivada o no es posible con este par de tipos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>Use 16-bit numbers for the context, or turn flash attention on with the same type for K and V.</source>
+      <translation>Usa números de 16 bits para el contexto, o activa flash attention con el mismo tipo para K y V.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Libraries of two builds are mixed</source>
+      <translation>Se mezclaron bibliotecas de dos compilaciones</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>The program found a library of another build, which lacks a function that it needs. The model and the card are fine.</source>
+      <translation>El programa encontró una biblioteca de otra compilación, a la que le falta una función que necesita. El modelo y la tarjeta están bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Put the engine into a folder of its own and remove old copies of its libraries.</source>
+      <translation>Pon el motor en una carpeta propia y elimina copias antiguas de sus bibliotecas.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
       <translation>El sistema terminó el motor porque se acabó la memoria</translation>
@@ -6454,6 +6919,36 @@
       <translation>Use un contexto o un modelo menor, o cierre otros programas.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The model was not read within the time allowed</source>
+      <translation>El modelo no se leyó en el tiempo permitido</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The drive is slow for a file of this size, so the program that waits for the engine gave up. The engine did not crash.</source>
+      <translation>La unidad es lenta para un archivo de este tamaño, y el programa que espera al motor desistió. El motor no se cerró por un fallo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>Allow more time, or put the model on a local, faster drive.</source>
+      <translation>Da más tiempo o pon el modelo en una unidad local más rápida.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>This macOS is older than the engine needs</source>
+      <translation>Este macOS es más antiguo de lo que necesita el motor</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>The build uses a part of Metal that this macOS does not have.</source>
+      <translation>La compilación usa una parte de Metal que este macOS no tiene.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>Update macOS, or use a build for older systems.</source>
+      <translation>Actualiza macOS o usa una compilación para sistemas antiguos.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
       <translation>La memoria gráfica del Mac está llena</translation>
@@ -6462,6 +6957,51 @@
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
       <translation>Metal no pudo obtener la memoria que necesita el modelo; puede usar unas tres cuartas partes de la RAM.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The engine's Metal code does not compile on this macOS</source>
+      <translation>El código Metal del motor no compila en este macOS</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The compiler of this macOS refuses the code that the build carries.</source>
+      <translation>El compilador de este macOS rechaza el código que trae la compilación.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>Use another build of the engine.</source>
+      <translation>Usa otra compilación del motor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Another program made the graphics unit start anew</source>
+      <translation>Otro programa hizo que la unidad gráfica empezara de nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>A fault elsewhere reset the graphics unit, and this step was thrown away with it.</source>
+      <translation>Un fallo en otra parte reinició la unidad gráfica, y este paso se descartó con ella.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Start again, with fewer programs on the graphics unit.</source>
+      <translation>Inicia de nuevo, con menos programas en la unidad gráfica.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>The graphics unit was held too long, so the step was ended</source>
+      <translation>La unidad gráfica estuvo ocupada demasiado tiempo y se terminó el paso</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>One step of a long prompt kept the graphics unit from drawing. This is a time limit of macOS, not a lack of memory.</source>
+      <translation>Un paso de un prompt largo impidió dibujar a la unidad gráfica. Es un límite de tiempo de macOS, no falta de memoria.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>Use a newer engine, which makes the steps shorter, or smaller batches.</source>
+      <translation>Usa un motor más nuevo, que acorta los pasos, o lotes más pequeños.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
@@ -6559,6 +7099,21 @@
       <translation>Vuelva a iniciarlo; si se repite, haga sus pasos más pequeños.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>The engine finds none of its processor libraries</source>
+      <translation>El motor no encuentra ninguna de sus bibliotecas de procesador</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Its plug-in for the processor is missing, or a library that the plug-in needs is. The model and the memory are fine.</source>
+      <translation>Falta su complemento para el procesador, o una biblioteca que este necesita. El modelo y la memoria están bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Repair the engine; on Windows its runtime may be missing too.</source>
+      <translation>Repara el motor; en Windows también puede faltar su entorno de ejecución.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
       <translation>Linux no tiene interfaz de cálculo para la tarjeta AMD</translation>
@@ -6589,6 +7144,21 @@
       <translation>Repare el motor o mueva la carpeta de datos a otra unidad.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>The model's file only points to the model</source>
+      <translation>El archivo del modelo solo apunta al modelo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>It is a short text of Git LFS; the real file was never fetched.</source>
+      <translation>Es un texto corto de Git LFS; el archivo real nunca se descargó.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>Fetch the model again.</source>
+      <translation>Descarga el modelo otra vez.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
       <translation>El controlador NVIDIA se reinició</translation>
@@ -6602,6 +7172,66 @@
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
       <translation>Use otra versión del controlador y, mientras tanto, baje el límite de potencia.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The model is of a kind that is not read any more</source>
+      <translation>El modelo es de un tipo que ya no se lee</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The file is from before GGUF.</source>
+      <translation>El archivo es anterior a GGUF.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>Choose a GGUF version of the model.</source>
+      <translation>Elige una versión GGUF del modelo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>The OpenCL backend cannot do a step of this model</source>
+      <translation>El backend OpenCL no puede hacer un paso de este modelo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>It does not know the shapes of this model's tensors.</source>
+      <translation>No conoce las formas de los tensores de este modelo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>Run on the processor, or use a newer build.</source>
+      <translation>Usa el procesador o una compilación más nueva.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>An option got a new meaning</source>
+      <translation>Una opción tiene un significado nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>In this build flash attention is given as on, off or auto; the next option was read as its value.</source>
+      <translation>En esta compilación flash attention se da como on, off o auto; la opción siguiente se leyó como su valor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>Give the value.</source>
+      <translation>Da el valor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>The engine's plug-in libraries cannot be loaded</source>
+      <translation>No se pueden cargar las bibliotecas de complementos del motor</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>None of them fits: files are missing, or what they need is. Answers come from plain processor code.</source>
+      <translation>Ninguna encaja: faltan archivos, o lo que necesitan. Las respuestas vienen de código de procesador sencillo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>Repair the engine; on Windows install its runtime.</source>
+      <translation>Repara el motor; en Windows instala su entorno de ejecución.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
@@ -6634,6 +7264,36 @@
       <translation>Use el siguiente puerto libre o termine el otro programa.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The image part is newer than the engine</source>
+      <translation>La parte de imágenes es más nueva que el motor</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The file for images is of a kind that this engine build does not know. The model itself may be fine.</source>
+      <translation>El archivo para imágenes es de un tipo que esta compilación no conoce. El modelo en sí puede estar bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>Update the engine.</source>
+      <translation>Actualiza el motor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The image part belongs to another model</source>
+      <translation>La parte de imágenes pertenece a otro modelo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The file for images and the text model have different sizes.</source>
+      <translation>El archivo para imágenes y el modelo de texto tienen tamaños distintos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>Fetch the image part that belongs to this model.</source>
+      <translation>Descarga la parte de imágenes que pertenece a este modelo.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>El entorno de Python del motor está roto</translation>
@@ -6649,6 +7309,21 @@
       <translation>Repare el motor: crea el entorno de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The file cannot be read straight into the card's memory</source>
+      <translation>El archivo no puede leerse directamente en la memoria de la tarjeta</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The driver's buffer is no place that the system reads a file into.</source>
+      <translation>El sistema no puede leer un archivo dentro del búfer del controlador.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>Let the file be mapped (mmap).</source>
+      <translation>Deja que se proyecte el archivo (mmap).</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
       <translation>El motor ROCm se inició en una tarjeta que no conoce</translation>
@@ -6662,6 +7337,21 @@
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
       <translation>Oculte ese dispositivo a ROCm para que se use la tarjeta de verdad, o use Vulkan.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The other computer stopped computing</source>
+      <translation>El otro equipo dejó de calcular</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The engine's worker on the other machine ended in the middle of a request; its own log says why.</source>
+      <translation>El ayudante del motor en la otra máquina terminó en mitad de una petición; su propio registro dice por qué.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>Look at the other machine, use the same build on both, and start it again.</source>
+      <translation>Mira en la otra máquina, usa la misma compilación en ambas e inícialo de nuevo.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
@@ -6692,6 +7382,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>Solo se puede desactivar para todo el equipo; quizá deje pasar llama.cpp en el proceso de este programa.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>This model cannot be split between the cards in this way</source>
+      <translation>Este modelo no puede repartirse así entre las tarjetas</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>The engine cannot cut the tensors of this model by rows or by parts.</source>
+      <translation>El motor no puede cortar los tensores de este modelo por filas ni por partes.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>Split by layers instead.</source>
+      <translation>Reparte por capas.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/stack-overflow.toml" />
@@ -6739,6 +7444,91 @@
       <translation>Instale el paquete del motor para su tarjeta, o use llama.cpp.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>The engine cannot ask how much memory the card has</source>
+      <translation>El motor no puede preguntar cuánta memoria tiene la tarjeta</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>This build ends when the Intel card does not answer how much memory is free; builds before it go on.</source>
+      <translation>Esta compilación termina cuando la tarjeta Intel no dice cuánta memoria está libre; las anteriores siguen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The Intel card lacks double precision</source>
+      <translation>A la tarjeta Intel le falta la doble precisión</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The engine asked for a number type that this card does not compute.</source>
+      <translation>El motor pidió un tipo de número que esta tarjeta no calcula.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>Use Vulkan, or a build without it.</source>
+      <translation>Usa Vulkan o una compilación que no lo pida.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The Intel card says that its memory is full</source>
+      <translation>La tarjeta Intel dice que su memoria está llena</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The driver refused memory; some builds say so also where enough is free.</source>
+      <translation>El controlador negó memoria; algunas compilaciones lo dicen también donde hay bastante libre.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>Put fewer layers on the card, or go back to the build before.</source>
+      <translation>Pon menos capas en la tarjeta o vuelve a la compilación anterior.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The folder for temporary files is full</source>
+      <translation>La carpeta de archivos temporales está llena</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The engine unpacks its libraries there and found no room.</source>
+      <translation>El motor desempaqueta allí sus bibliotecas y no encontró sitio.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>Free some room, or name a larger temporary folder.</source>
+      <translation>Libera sitio o indica una carpeta temporal mayor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>A secure connection could not be made</source>
+      <translation>No se pudo establecer una conexión segura</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>The certificate of the other side was refused: the clock is wrong, something between opens the connection, or the address leads elsewhere.</source>
+      <translation>Se rechazó el certificado del otro lado: el reloj va mal, algo intermedio abre la conexión, o la dirección lleva a otra parte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>Check the date and time, then the proxy and the hosts file.</source>
+      <translation>Comprueba la fecha y la hora, luego el proxy y el archivo hosts.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A program sent tokens of another model</source>
+      <translation>Un programa envió tokens de otro modelo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A token's number lies outside of this model's vocabulary; what the log says of the context only follows from it.</source>
+      <translation>El número de un token está fuera del vocabulario de este modelo; lo que el registro dice del contexto solo es consecuencia.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>Let the program send text instead of tokens.</source>
+      <translation>Haz que el programa envíe texto en vez de tokens.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
       <translation>Falta una parte del modelo</translation>
@@ -6767,6 +7557,46 @@
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
       <translation>Suba el límite o cierre otros programas.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The engine stumbled over a tool call</source>
+      <translation>El motor tropezó con una llamada a herramienta</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The model wrote a tool call that this build cannot read, and it ended instead of refusing it.</source>
+      <translation>El modelo escribió una llamada que esta compilación no sabe leer, y terminó en vez de rechazarla.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Tools need the full template reader</source>
+      <translation>Las herramientas necesitan el lector completo de plantillas</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>A program sent tools, and the engine was started without its full reader of chat templates.</source>
+      <translation>Un programa envió herramientas, y el motor se inició sin su lector completo de plantillas de chat.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Start with --jinja.</source>
+      <translation>Inicia con --jinja.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>The batch is too small for this request</source>
+      <translation>El lote es demasiado pequeño para esta petición</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Pictures and embeddings must be read in one step, and the step is smaller than they are.</source>
+      <translation>Las imágenes y los embeddings deben leerse en un paso, y el paso es menor que ellos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Use larger batches; smaller ones make it worse.</source>
+      <translation>Usa lotes mayores; los menores lo empeoran.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
@@ -6814,6 +7644,21 @@
       <translation>Instale el modelo con imágenes.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>This engine build cannot read the model's vocabulary</source>
+      <translation>Esta compilación del motor no puede leer el vocabulario del modelo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>The build refuses a field of the vocabulary that other builds read. The file is most likely whole.</source>
+      <translation>La compilación rechaza un campo del vocabulario que otras leen. El archivo muy probablemente está entero.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>Go back to the build before; a later one may read it too.</source>
+      <translation>Vuelve a la compilación anterior; una posterior quizá también lo lea.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
       <translation>La memoria gráfica está casi llena, así que Windows la mueve</translation>
@@ -6827,6 +7672,36 @@
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
       <translation>Deje más memoria gráfica libre.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>One buffer is larger than the driver allows at once</source>
+      <translation>Un búfer es mayor de lo que el controlador permite de una vez</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>The card is not full: the driver limits the size of a single allocation.</source>
+      <translation>La tarjeta no está llena: el controlador limita el tamaño de una sola reserva.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>Make the buffer smaller: smaller batches or a smaller context. Newer builds split it.</source>
+      <translation>Haz el búfer menor: lotes menores o un contexto menor. Las compilaciones nuevas lo dividen.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The driver does not give the card away</source>
+      <translation>El controlador no entrega la tarjeta</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The card counts as lost already when the engine asks for it: its driver is in a bad state.</source>
+      <translation>La tarjeta ya cuenta como perdida cuando el motor la pide: su controlador está en mal estado.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>Restart the computer, then update the driver.</source>
+      <translation>Reinicia el equipo y luego actualiza el controlador.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
@@ -6862,6 +7737,31 @@
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
       <translation>Vulkan no pudo obtener la memoria que necesita el modelo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>The driver cannot build the attention code</source>
+      <translation>El controlador no puede construir el código de atención</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>Flash attention does not compile with this Vulkan driver.</source>
+      <translation>Flash attention no compila con este controlador de Vulkan.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Vulkan only found a card made of software</source>
+      <translation>Vulkan solo encontró una tarjeta hecha de software</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>No driver of a real card was found, so Mesa's processor device was taken, and it cannot compile the engine's code.</source>
+      <translation>No se halló el controlador de una tarjeta real, se tomó el dispositivo de procesador de Mesa, y este no puede compilar el código del motor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Install the card's driver, or use the processor build.</source>
+      <translation>Instala el controlador de la tarjeta o usa la compilación de procesador.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
@@ -7074,6 +7974,166 @@
       <translation>Nada.</translation>
     </message>
     <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Larger batches</source>
+      <translation>Lotes mayores</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The prompt is read in larger blocks, as large as the request needs.</source>
+      <translation>El prompt se lee en bloques mayores, tan grandes como la petición necesita.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>More memory.</source>
+      <translation>Más memoria.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>A context as large as the request</source>
+      <translation>Un contexto tan grande como la petición</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The context becomes as long as the request needs.</source>
+      <translation>El contexto será tan largo como la petición necesita.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>One request at a time</source>
+      <translation>Una petición cada vez</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine answers one request after the other, each with the whole context.</source>
+      <translation>El motor responde una petición tras otra, cada una con todo el contexto.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Others wait for their turn.</source>
+      <translation>Las demás esperan su turno.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Split by layers</source>
+      <translation>Repartir por capas</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Whole layers go to each card (--split-mode layer).</source>
+      <translation>Capas enteras van a cada tarjeta (--split-mode layer).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing for most models.</source>
+      <translation>Nada para la mayoría de los modelos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Map the file</source>
+      <translation>Proyectar el archivo</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model's file is mapped instead of read into memory.</source>
+      <translation>El archivo del modelo se proyecta en vez de leerse en la memoria.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Flash attention on</source>
+      <translation>Flash attention activada</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Attention takes the fast way (--flash-attn on).</source>
+      <translation>La atención toma el camino rápido (--flash-attn on).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing where the card can do it.</source>
+      <translation>Nada donde la tarjeta puede hacerlo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the fused expert step</source>
+      <translation>Sin el paso fusionado de expertos</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes --fused-moe.</source>
+      <translation>Quita --fused-moe.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Slower answers.</source>
+      <translation>Respuestas más lentas.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without images</source>
+      <translation>Sin imágenes</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine starts without the image part.</source>
+      <translation>El motor se inicia sin la parte de imágenes.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>No images in chats.</source>
+      <translation>Sin imágenes en los chats.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the draft model</source>
+      <translation>Sin el modelo borrador</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the draft model.</source>
+      <translation>Quita el modelo borrador.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the adapter</source>
+      <translation>Sin el adaptador</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the LoRA and the control vector.</source>
+      <translation>Quita el LoRA y el vector de control.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model answers without their changes.</source>
+      <translation>El modelo responde sin sus cambios.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The full template reader</source>
+      <translation>El lector completo de plantillas</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Starts with --jinja.</source>
+      <translation>Inicia con --jinja.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Name a related AMD card</source>
+      <translation>Nombrar una tarjeta AMD emparentada</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Sets HSA_OVERRIDE_GFX_VERSION to the nearest card that the build knows.</source>
+      <translation>Pone HSA_OVERRIDE_GFX_VERSION en la tarjeta más cercana que la compilación conoce.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Untried by the maker; some steps may fail.</source>
+      <translation>No probado por el fabricante; algunos pasos pueden fallar.</translation>
+    </message>
+    <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
       <translation>Desactivar hipBLASLt</translation>
@@ -7212,11 +8272,6 @@
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
       <translation>Pone --spec 0.</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/strata.toml" />
-      <source>Slower answers.</source>
-      <translation>Respuestas más lentas.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
@@ -7432,11 +8487,6 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
       <translation>La instalación se abre con el mayor contexto que cabe.</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/system.toml" />
-      <source>More memory.</source>
-      <translation>Más memoria.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -7687,6 +8737,136 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
       <translation>Se abren los ajustes.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Remove old copies of the libraries</source>
+      <translation>Eliminar copias antiguas de las bibliotecas</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Delete libggml, libllama and libmtmd of earlier installs (such as in /usr/local/lib), or unpack the build into an empty folder.</source>
+      <translation>Borra libggml, libllama y libmtmd de instalaciones anteriores (por ejemplo en /usr/local/lib), o desempaqueta la compilación en una carpeta vacía.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Other programs that use those copies need their own.</source>
+      <translation>Otros programas que usan esas copias necesitan las suyas.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Update macOS</source>
+      <translation>Actualizar macOS</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A newer macOS has what the build needs.</source>
+      <translation>Un macOS más nuevo tiene lo que la compilación necesita.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Allow more time for loading</source>
+      <translation>Dar más tiempo a la carga</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Raise the limit of the program that waits (for ollama: OLLAMA_LOAD_TIMEOUT=30m).</source>
+      <translation>Sube el límite del programa que espera (en ollama: OLLAMA_LOAD_TIMEOUT=30m).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the model on a local drive</source>
+      <translation>Poner el modelo en una unidad local</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An internal SSD reads a model in seconds; network and cloud drives take minutes.</source>
+      <translation>Un SSD interno lee un modelo en segundos; las unidades de red y de nube tardan minutos.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Change the request</source>
+      <translation>Cambiar la petición</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The program that sent it must change its messages, its schema or its tools.</source>
+      <translation>El programa que la envió debe cambiar sus mensajes, su esquema o sus herramientas.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Join the pieces</source>
+      <translation>Unir los trozos</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put all files into one folder; pieces named part1of2 are joined with copy /b or cat.</source>
+      <translation>Pon todos los archivos en una carpeta; los trozos llamados part1of2 se unen con copy /b o cat.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Room for the joined file.</source>
+      <translation>Sitio para el archivo unido.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Accept the license</source>
+      <translation>Aceptar la licencia</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>On the model's page; then give an access token.</source>
+      <translation>En la página del modelo; luego da un token de acceso.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An account there.</source>
+      <translation>Una cuenta allí.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Check the clock, the proxy and the hosts file</source>
+      <translation>Comprobar el reloj, el proxy y el archivo hosts</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The date must be right, the proxy's certificate known, and no line of the hosts file may name the server.</source>
+      <translation>La fecha debe ser correcta, el certificado del proxy conocido, y ninguna línea del archivo hosts debe nombrar el servidor.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Register the loader of llamafiles</source>
+      <translation>Registrar el cargador de llamafiles</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the ape loader into /usr/bin and register it with binfmt_misc.</source>
+      <translation>Pon el cargador ape en /usr/bin y regístralo en binfmt_misc.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Once after each restart of the computer.</source>
+      <translation>Una vez tras cada reinicio del equipo.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Start the other machine's worker again</source>
+      <translation>Iniciar de nuevo el ayudante de la otra máquina</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use the same build on both machines.</source>
+      <translation>Usa la misma compilación en ambas máquinas.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use another temporary folder</source>
+      <translation>Usar otra carpeta temporal</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set TEMP and TMP (TMPDIR on Linux) to a folder with a plain name and enough room.</source>
+      <translation>Pon TEMP y TMP (TMPDIR en Linux) en una carpeta con nombre sencillo y sitio suficiente.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

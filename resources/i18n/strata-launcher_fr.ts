@@ -665,6 +665,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>This file is no log</source>
+      <translation>Ce fichier n'est pas un journal</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>It holds a picture, a program, a model or settings, not the lines that an engine writes.</source>
+      <translation>Il contient une image, un programme, un modèle ou des réglages, pas les lignes qu'écrit un moteur.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Choose the file that the engine wrote while it ran.</source>
+      <translation>Choisissez le fichier que le moteur a écrit pendant qu'il tournait.</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>Nothing is known about this end</source>
       <translation>On ne sait rien de cette fin</translation>
     </message>
@@ -5774,6 +5789,21 @@
       <translation>Un autre chemin vers la carte, ou le processeur, vous permet de continuer ; le rapport aide les développeurs.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>The adapter does not belong to this model</source>
+      <translation>L'adaptateur n'appartient pas à ce modèle</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>A LoRA or control vector has other sizes than the model.</source>
+      <translation>Un LoRA ou un vecteur de contrôle a d'autres tailles que le modèle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>Start without it.</source>
+      <translation>Démarrez sans lui.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
       <translation>Le moteur n'a pas pu obtenir la mémoire dont il a besoin</translation>
@@ -5787,6 +5817,21 @@
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
       <translation>Utilisez un contexte plus petit ou un modèle plus petit.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Linux reset the AMD card</source>
+      <translation>Linux a réinitialisé la carte AMD</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>A computing job took longer than the kernel allows, so it reset the card.</source>
+      <translation>Un calcul a duré plus que le noyau ne permet, qui a donc réinitialisé la carte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Make the steps smaller.</source>
+      <translation>Rendez les étapes plus petites.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
@@ -5819,6 +5864,21 @@
       <translation>Regardez dans la quarantaine de l'antivirus, autorisez-y le dossier du moteur, puis réparez le moteur.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The system does not know how to start a llamafile</source>
+      <translation>Le système ne sait pas démarrer un llamafile</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The loader for this kind of program is not registered with the system.</source>
+      <translation>Le chargeur de ce type de programme n'est pas enregistré dans le système.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>Register the loader, again after each restart of the computer.</source>
+      <translation>Enregistrez le chargeur, de nouveau après chaque redémarrage de l'ordinateur.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/arithmetic-fault.toml" />
       <source>The engine computed something that cannot be computed</source>
       <translation>Le moteur a calculé quelque chose d'incalculable</translation>
@@ -5847,6 +5907,36 @@
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>Another build helps most often; the report with that line helps the maintainers.</source>
       <translation>Une autre version aide le plus souvent ; le rapport avec cette ligne aide les développeurs.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The card has no flash attention for this model</source>
+      <translation>La carte n'a pas de flash attention pour ce modèle</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The size of the model's attention heads is not among those that this backend was built for.</source>
+      <translation>La taille des têtes d'attention du modèle n'est pas parmi celles que ce backend connaît.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>Turn flash attention off.</source>
+      <translation>Désactivez flash attention.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>This build has no attention code for these KV types</source>
+      <translation>Cette version n'a pas de code d'attention pour ces types KV</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Flash attention was not built for this pair of number types.</source>
+      <translation>Flash attention n'a pas été compilée pour cette paire de types de nombres.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Use 16-bit numbers for the context, or the same type for both.</source>
+      <translation>Utilisez des nombres de 16 bits pour le contexte, ou le même type pour les deux.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
@@ -5894,6 +5984,21 @@
       <translation>Réparez le moteur : seul ce qui est faux est récupéré à nouveau.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The chat template refused the messages</source>
+      <translation>Le modèle de chat a refusé les messages</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The model's own template cannot render what was sent: roles out of order, or a function that it does not know. The engine goes on.</source>
+      <translation>Le gabarit du modèle ne peut pas rendre ce qui a été envoyé : rôles dans le désordre, ou une fonction qu'il ne connaît pas. Le moteur continue.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>Begin a new chat, or use another template.</source>
+      <translation>Commencez un nouveau chat ou utilisez un autre gabarit.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
       <translation>Il a été fermé</translation>
@@ -5907,6 +6012,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>Redémarrez-le quand vous en avez besoin.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>The model's file lies in the cloud</source>
+      <translation>Le fichier du modèle est dans le nuage</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>What is here is only a placeholder of the cloud drive, and it could not be fetched.</source>
+      <translation>Il n'y a ici qu'un substitut du disque en nuage, et il n'a pas pu être récupéré.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>Keep the file on this device, or move the model to a local folder.</source>
+      <translation>Gardez le fichier sur cet appareil ou déplacez le modèle dans un dossier local.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/compute-failed.toml" />
@@ -5939,6 +6059,21 @@
       <translation>Démarrez le moteur, et vérifiez le port dans l'autre programme.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container cannot get the graphics card</source>
+      <translation>Le conteneur n'obtient pas la carte graphique</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container runtime finds no NVIDIA toolkit or not the driver's libraries.</source>
+      <translation>L'environnement de conteneurs ne trouve pas les outils NVIDIA ou les bibliothèques du pilote.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>Install the NVIDIA container toolkit and restart the container service.</source>
+      <translation>Installez NVIDIA Container Toolkit et redémarrez le service de conteneurs.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
       <translation>La conversation est plus longue que le contexte</translation>
@@ -5952,6 +6087,21 @@
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
       <translation>Commencez une nouvelle conversation, ou démarrez avec un contexte plus grand.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Moving the context failed</source>
+      <translation>Le décalage du contexte a échoué</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>The conversation was longer than the context, and the engine's way to make room has a fault.</source>
+      <translation>La conversation était plus longue que le contexte, et la façon du moteur de faire de la place a un défaut.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Use a larger context, or another build.</source>
+      <translation>Utilisez un contexte plus grand ou une autre version.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
@@ -5999,6 +6149,21 @@
       <translation>Désactivez flash attention ; ensuite, une autre version ou un autre pilote aide.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>The engine gave the card a wrong order</source>
+      <translation>Le moteur a donné à la carte un ordre erroné</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>A fault of this build with this model or this way of spreading it over cards and processor.</source>
+      <translation>Un défaut de cette version avec ce modèle ou avec cette répartition entre cartes et processeur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>Go back to the build before.</source>
+      <translation>Revenez à la version précédente.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>A computing step on the NVIDIA card was broken off</source>
       <translation>Une étape de calcul sur la carte NVIDIA a été interrompue</translation>
@@ -6012,6 +6177,21 @@
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
       <translation>Réduisez d'abord les étapes et annulez l'overclocking ; puis essayez un autre pilote ou une autre version.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The CUDA of this engine is newer than the driver</source>
+      <translation>Le CUDA de ce moteur est plus récent que le pilote</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The driver is for an older CUDA, and this card cannot bridge the difference (error 804).</source>
+      <translation>Le pilote est pour un CUDA plus ancien, et cette carte ne peut pas combler l'écart (erreur 804).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>Use the build for CUDA 12, or a newer driver.</source>
+      <translation>Utilisez la version pour CUDA 12 ou un pilote plus récent.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -6114,6 +6294,66 @@
       <translation>Réparez le moteur, puis mettez à jour le pilote graphique.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>The model may only be fetched with permission</source>
+      <translation>Le modèle ne peut être téléchargé qu'avec permission</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Its owner asks for an accepted licence and an access token.</source>
+      <translation>Son propriétaire demande une licence acceptée et un jeton d'accès.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Accept the licence on the model's page and give a token, or choose another model.</source>
+      <translation>Acceptez la licence sur la page du modèle et donnez un jeton, ou choisissez un autre modèle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The place that the model comes from answers with an error</source>
+      <translation>L'endroit d'où vient le modèle répond par une erreur</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The download service has trouble; the engine and this computer are fine.</source>
+      <translation>Le service de téléchargement a des ennuis ; le moteur et cet ordinateur vont bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>Try again later, or use a file that is already here.</source>
+      <translation>Réessayez plus tard ou utilisez un fichier déjà présent.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>A draft model was started as the main model</source>
+      <translation>Un modèle d'ébauche a été démarré comme modèle principal</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>This file only helps another model to be faster; it needs that model.</source>
+      <translation>Ce fichier ne sert qu'à accélérer un autre modèle ; il a besoin de ce modèle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>Choose the main model, and give this one as its draft.</source>
+      <translation>Choisissez le modèle principal et donnez celui-ci comme ébauche.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The draft model does not fit the main model</source>
+      <translation>Le modèle d'ébauche ne va pas avec le modèle principal</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The two have different vocabularies.</source>
+      <translation>Les deux ont des vocabulaires différents.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>Use a draft of the same family, or none.</source>
+      <translation>Utilisez une ébauche de la même famille, ou aucune.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
       <translation>Un fichier n'a pas pu être lu pendant que le moteur l'utilisait</translation>
@@ -6169,6 +6409,21 @@
       <translation>Déplacez le dossier de données vers un chemin en lettres simples.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>The temporary folder has letters that the engine cannot read</source>
+      <translation>Le dossier temporaire a des lettres que le moteur ne peut pas lire</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>It unpacks itself into a folder whose name has letters outside of ASCII.</source>
+      <translation>Il se décompresse dans un dossier dont le nom a des lettres hors de l'ASCII.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>Use a temporary folder with a plain name.</source>
+      <translation>Utilisez un dossier temporaire au nom simple.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
       <translation>Le moteur s'est terminé avant d'être prêt</translation>
@@ -6197,6 +6452,36 @@
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
       <translation>La réparation ne récupère que ce qui manque. S'il disparaît encore, autorisez le dossier dans l'antivirus.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Only a part of the model is there</source>
+      <translation>Seule une partie du modèle est là</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>The model comes in several files, and one alone was given.</source>
+      <translation>Le modèle vient en plusieurs fichiers, et un seul a été donné.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Fetch all parts into one folder, or join the pieces.</source>
+      <translation>Récupérez toutes les parties dans un dossier, ou joignez les morceaux.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>The fused expert step fails for this model</source>
+      <translation>L'étape fusionnée des experts échoue avec ce modèle</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>This build's fused expert operation (-fmoe) has no code for the model's number types.</source>
+      <translation>L'opération fusionnée des experts (-fmoe) de cette version n'a pas de code pour les types de nombres du modèle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>Switch it off, or update the engine.</source>
+      <translation>Désactivez-la ou mettez le moteur à jour.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
@@ -6257,6 +6542,66 @@
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
       <translation>Utilisez la version intégrée du moteur, qui fonctionne sur des systèmes plus anciens.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The memory of the graphics card is faulty</source>
+      <translation>La mémoire de la carte graphique est défectueuse</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The card reported an error in its memory that it could not correct.</source>
+      <translation>La carte a signalé dans sa mémoire une erreur qu'elle n'a pas pu corriger.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>Restart the computer; if it comes back, the card must be repaired.</source>
+      <translation>Redémarrez l'ordinateur ; si cela revient, la carte doit être réparée.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>The engine sees no graphics card and uses the processor</source>
+      <translation>Le moteur ne voit aucune carte graphique et utilise le processeur</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>It found no library of a driver, so answers are slow.</source>
+      <translation>Il n'a trouvé aucune bibliothèque d'un pilote, les réponses sont donc lentes.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>Install the driver, and pass the card on to a container.</source>
+      <translation>Installez le pilote et passez la carte au conteneur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>A request asked for a form of answer that cannot be read</source>
+      <translation>Une requête a demandé une forme de réponse illisible</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>The grammar or JSON schema of the request has an error or is too large. The engine and the model are fine.</source>
+      <translation>La grammaire ou le schéma JSON de la requête a une erreur ou est trop grand. Le moteur et le modèle vont bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>Change the request in the program that sent it.</source>
+      <translation>Changez la requête dans le programme qui l'a envoyée.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>The model is divided into too many pieces for this engine</source>
+      <translation>Le modèle est divisé en trop de morceaux pour ce moteur</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>A limit of the engine is reached with this model on these devices.</source>
+      <translation>Une limite du moteur est atteinte avec ce modèle sur ces appareils.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>Use a newer build, or one device.</source>
+      <translation>Utilisez une version plus récente ou un seul appareil.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
@@ -6374,6 +6719,36 @@
       <translation>Désactivez hipBLASLt, pour que rocBLAS prenne un autre chemin. Si cela n'aide pas, la même carte fonctionne avec llama.cpp et Vulkan.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>This ROCm build has no code for your card</source>
+      <translation>Cette version ROCm n'a pas de code pour votre carte</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>The build was made for other AMD cards ({architecture} is not among them).</source>
+      <translation>La version a été faite pour d'autres cartes AMD ({architecture} n'en est pas).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>Use a build for this card or Vulkan; on Linux a near relative can be named instead.</source>
+      <translation>Utilisez une version pour cette carte ou Vulkan ; sous Linux, une carte parente peut être nommée à la place.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>The HIP runtime does not see the AMD card</source>
+      <translation>L'environnement HIP ne voit pas la carte AMD</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>This driver and the engine's HIP runtime do not fit, or a variable hides the card; the model runs on the processor.</source>
+      <translation>Ce pilote et l'environnement HIP du moteur ne vont pas ensemble, ou une variable cache la carte ; le modèle tourne sur le processeur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>Update the driver, or use Vulkan.</source>
+      <translation>Mettez le pilote à jour ou utilisez Vulkan.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
       <translation>Le modèle et son contexte demandent plus de mémoire que la carte AMD n'en a de libre en ce moment.</translation>
@@ -6409,6 +6784,36 @@
       <translation>Réparez le moteur : son environnement doit se trouver à côté de son programme.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>The ROCm runtime frees memory that is still in use</source>
+      <translation>L'environnement ROCm libère de la mémoire encore utilisée</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Without memory mapping this runtime mixes up memory that it has pinned. The memory is large enough.</source>
+      <translation>Sans projection du fichier, cet environnement confond la mémoire qu'il a figée. La mémoire est assez grande.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Let the file be mapped (mmap); a newer ROCm mends it.</source>
+      <translation>Laissez projeter le fichier (mmap) ; un ROCm plus récent corrige cela.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>This build cannot download</source>
+      <translation>Cette version ne peut pas télécharger</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>It was built without HTTPS, so it cannot fetch a model by name.</source>
+      <translation>Elle a été compilée sans HTTPS et ne peut donc pas récupérer un modèle par son nom.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>Let this program fetch the model, or use another build.</source>
+      <translation>Laissez ce programme récupérer le modèle ou utilisez une autre version.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
       <translation>Le processeur est trop ancien pour cette version du moteur</translation>
@@ -6422,6 +6827,21 @@
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
       <translation>Utilisez la version pour processeurs plus anciens.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Intel's compute driver stopped the engine</source>
+      <translation>Le pilote de calcul d'Intel a arrêté le moteur</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>The driver ended the program itself while it used the card.</source>
+      <translation>Le pilote a lui-même terminé le programme pendant qu'il utilisait la carte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Update the driver; in a container, pass the card on.</source>
+      <translation>Mettez le pilote à jour ; dans un conteneur, passez-lui la carte.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
@@ -6439,6 +6859,51 @@
       <translation>Utilisez 127.0.0.1.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Requests at the same time fill the context</source>
+      <translation>Des requêtes simultanées remplissent le contexte</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>All slots share one KV cache, and it has no room left. The engine goes on; the request failed.</source>
+      <translation>Tous les emplacements partagent un cache KV, et il n'a plus de place. Le moteur continue ; la requête a échoué.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Use a larger context, or fewer slots.</source>
+      <translation>Utilisez un contexte plus grand ou moins d'emplacements.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>A quantized V cache needs flash attention</source>
+      <translation>Un cache V quantifié a besoin de flash attention</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>The context's V part has fewer bits, and that only works with flash attention, which is off or not possible for this pair of types.</source>
+      <translation>La partie V du contexte a moins de bits, et cela ne marche qu'avec flash attention, qui est désactivée ou impossible pour cette paire de types.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>Use 16-bit numbers for the context, or turn flash attention on with the same type for K and V.</source>
+      <translation>Utilisez des nombres de 16 bits pour le contexte, ou activez flash attention avec le même type pour K et V.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Libraries of two builds are mixed</source>
+      <translation>Des bibliothèques de deux versions sont mélangées</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>The program found a library of another build, which lacks a function that it needs. The model and the card are fine.</source>
+      <translation>Le programme a trouvé une bibliothèque d'une autre version, à laquelle manque une fonction dont il a besoin. Le modèle et la carte vont bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Put the engine into a folder of its own and remove old copies of its libraries.</source>
+      <translation>Mettez le moteur dans un dossier à lui et supprimez les anciennes copies de ses bibliothèques.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
       <translation>Le système a terminé le moteur, faute de mémoire</translation>
@@ -6454,6 +6919,36 @@
       <translation>Utilisez un contexte ou un modèle plus petit, ou fermez d'autres programmes.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The model was not read within the time allowed</source>
+      <translation>Le modèle n'a pas été lu dans le temps permis</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The drive is slow for a file of this size, so the program that waits for the engine gave up. The engine did not crash.</source>
+      <translation>Le disque est lent pour un fichier de cette taille, et le programme qui attend le moteur a renoncé. Le moteur n'a pas planté.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>Allow more time, or put the model on a local, faster drive.</source>
+      <translation>Accordez plus de temps ou mettez le modèle sur un disque local plus rapide.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>This macOS is older than the engine needs</source>
+      <translation>Ce macOS est plus ancien que le moteur ne l'exige</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>The build uses a part of Metal that this macOS does not have.</source>
+      <translation>La version utilise une partie de Metal que ce macOS n'a pas.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>Update macOS, or use a build for older systems.</source>
+      <translation>Mettez macOS à jour ou utilisez une version pour systèmes plus anciens.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
       <translation>La mémoire graphique du Mac est pleine</translation>
@@ -6462,6 +6957,51 @@
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
       <translation>Metal n'a pas pu obtenir la mémoire dont le modèle a besoin ; il peut avoir environ les trois quarts de la RAM.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The engine's Metal code does not compile on this macOS</source>
+      <translation>Le code Metal du moteur ne se compile pas sur ce macOS</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The compiler of this macOS refuses the code that the build carries.</source>
+      <translation>Le compilateur de ce macOS refuse le code que porte la version.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>Use another build of the engine.</source>
+      <translation>Utilisez une autre version du moteur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Another program made the graphics unit start anew</source>
+      <translation>Un autre programme a fait redémarrer l'unité graphique</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>A fault elsewhere reset the graphics unit, and this step was thrown away with it.</source>
+      <translation>Un défaut ailleurs a réinitialisé l'unité graphique, et cette étape a été rejetée avec elle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Start again, with fewer programs on the graphics unit.</source>
+      <translation>Redémarrez, avec moins de programmes sur l'unité graphique.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>The graphics unit was held too long, so the step was ended</source>
+      <translation>L'unité graphique a été occupée trop longtemps, l'étape a donc été arrêtée</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>One step of a long prompt kept the graphics unit from drawing. This is a time limit of macOS, not a lack of memory.</source>
+      <translation>Une étape d'un long prompt a empêché l'unité graphique de dessiner. C'est une limite de temps de macOS, pas un manque de mémoire.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>Use a newer engine, which makes the steps shorter, or smaller batches.</source>
+      <translation>Utilisez un moteur plus récent, qui raccourcit les étapes, ou des lots plus petits.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
@@ -6559,6 +7099,21 @@
       <translation>Redémarrez-le ; si cela se reproduit, réduisez la taille de ses étapes.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>The engine finds none of its processor libraries</source>
+      <translation>Le moteur ne trouve aucune de ses bibliothèques de processeur</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Its plug-in for the processor is missing, or a library that the plug-in needs is. The model and the memory are fine.</source>
+      <translation>Son greffon pour le processeur manque, ou une bibliothèque dont il a besoin. Le modèle et la mémoire vont bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Repair the engine; on Windows its runtime may be missing too.</source>
+      <translation>Réparez le moteur ; sous Windows, son environnement d'exécution peut manquer aussi.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
       <translation>Linux n'a pas d'interface de calcul pour la carte AMD</translation>
@@ -6589,6 +7144,21 @@
       <translation>Réparez le moteur, ou déplacez le dossier de données vers un autre disque.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>The model's file only points to the model</source>
+      <translation>Le fichier du modèle ne fait que pointer vers le modèle</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>It is a short text of Git LFS; the real file was never fetched.</source>
+      <translation>C'est un court texte de Git LFS ; le vrai fichier n'a jamais été récupéré.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>Fetch the model again.</source>
+      <translation>Récupérez le modèle de nouveau.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
       <translation>Le pilote NVIDIA a été réinitialisé</translation>
@@ -6602,6 +7172,66 @@
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
       <translation>Utilisez une autre version du pilote, et baissez d'ici là la limite de puissance.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The model is of a kind that is not read any more</source>
+      <translation>Le modèle est d'un type qui n'est plus lu</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The file is from before GGUF.</source>
+      <translation>Le fichier date d'avant GGUF.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>Choose a GGUF version of the model.</source>
+      <translation>Choisissez une version GGUF du modèle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>The OpenCL backend cannot do a step of this model</source>
+      <translation>Le backend OpenCL ne peut pas faire une étape de ce modèle</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>It does not know the shapes of this model's tensors.</source>
+      <translation>Il ne connaît pas les formes des tenseurs de ce modèle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>Run on the processor, or use a newer build.</source>
+      <translation>Utilisez le processeur ou une version plus récente.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>An option got a new meaning</source>
+      <translation>Une option a un nouveau sens</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>In this build flash attention is given as on, off or auto; the next option was read as its value.</source>
+      <translation>Dans cette version, flash attention se donne comme on, off ou auto ; l'option suivante a été lue comme sa valeur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>Give the value.</source>
+      <translation>Donnez la valeur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>The engine's plug-in libraries cannot be loaded</source>
+      <translation>Les bibliothèques de greffons du moteur ne se chargent pas</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>None of them fits: files are missing, or what they need is. Answers come from plain processor code.</source>
+      <translation>Aucune ne convient : des fichiers manquent, ou ce dont ils ont besoin. Les réponses viennent d'un simple code de processeur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>Repair the engine; on Windows install its runtime.</source>
+      <translation>Réparez le moteur ; sous Windows, installez son environnement d'exécution.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
@@ -6634,6 +7264,36 @@
       <translation>Utilisez le prochain port libre, ou terminez l'autre programme.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The image part is newer than the engine</source>
+      <translation>La partie image est plus récente que le moteur</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The file for images is of a kind that this engine build does not know. The model itself may be fine.</source>
+      <translation>Le fichier pour les images est d'un type que cette version ne connaît pas. Le modèle lui-même va peut-être bien.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>Update the engine.</source>
+      <translation>Mettez le moteur à jour.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The image part belongs to another model</source>
+      <translation>La partie image appartient à un autre modèle</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The file for images and the text model have different sizes.</source>
+      <translation>Le fichier pour les images et le modèle de texte ont des tailles différentes.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>Fetch the image part that belongs to this model.</source>
+      <translation>Récupérez la partie image qui appartient à ce modèle.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>L'environnement Python du moteur est cassé</translation>
@@ -6649,6 +7309,21 @@
       <translation>Réparez le moteur : il recrée l'environnement.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The file cannot be read straight into the card's memory</source>
+      <translation>Le fichier ne peut pas être lu directement dans la mémoire de la carte</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The driver's buffer is no place that the system reads a file into.</source>
+      <translation>Le système ne peut pas lire un fichier dans le tampon du pilote.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>Let the file be mapped (mmap).</source>
+      <translation>Laissez projeter le fichier (mmap).</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
       <translation>Le moteur ROCm a été démarré sur une carte qu'il ne connaît pas</translation>
@@ -6662,6 +7337,21 @@
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
       <translation>Cachez cet appareil à ROCm pour que la vraie carte soit utilisée, ou utilisez Vulkan.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The other computer stopped computing</source>
+      <translation>L'autre ordinateur a cessé de calculer</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The engine's worker on the other machine ended in the middle of a request; its own log says why.</source>
+      <translation>L'assistant du moteur sur l'autre machine s'est arrêté au milieu d'une requête ; son propre journal dit pourquoi.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>Look at the other machine, use the same build on both, and start it again.</source>
+      <translation>Regardez l'autre machine, utilisez la même version sur les deux et redémarrez-le.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
@@ -6692,6 +7382,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>Il ne peut être désactivé que pour tout l'ordinateur ; llama.cpp dans le processus de ce programme passera peut-être.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>This model cannot be split between the cards in this way</source>
+      <translation>Ce modèle ne peut pas être réparti ainsi entre les cartes</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>The engine cannot cut the tensors of this model by rows or by parts.</source>
+      <translation>Le moteur ne peut pas couper les tenseurs de ce modèle par lignes ou par parties.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>Split by layers instead.</source>
+      <translation>Répartissez plutôt par couches.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/stack-overflow.toml" />
@@ -6739,6 +7444,91 @@
       <translation>Installez le paquet du moteur pour votre carte, ou utilisez llama.cpp.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>The engine cannot ask how much memory the card has</source>
+      <translation>Le moteur ne peut pas demander combien de mémoire a la carte</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>This build ends when the Intel card does not answer how much memory is free; builds before it go on.</source>
+      <translation>Cette version s'arrête quand la carte Intel ne dit pas combien de mémoire est libre ; les précédentes continuent.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The Intel card lacks double precision</source>
+      <translation>La double précision manque à la carte Intel</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The engine asked for a number type that this card does not compute.</source>
+      <translation>Le moteur a demandé un type de nombre que cette carte ne calcule pas.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>Use Vulkan, or a build without it.</source>
+      <translation>Utilisez Vulkan ou une version qui s'en passe.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The Intel card says that its memory is full</source>
+      <translation>La carte Intel dit que sa mémoire est pleine</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The driver refused memory; some builds say so also where enough is free.</source>
+      <translation>Le pilote a refusé de la mémoire ; certaines versions le disent aussi quand il en reste assez.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>Put fewer layers on the card, or go back to the build before.</source>
+      <translation>Mettez moins de couches sur la carte ou revenez à la version précédente.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The folder for temporary files is full</source>
+      <translation>Le dossier des fichiers temporaires est plein</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The engine unpacks its libraries there and found no room.</source>
+      <translation>Le moteur y décompresse ses bibliothèques et n'a pas trouvé de place.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>Free some room, or name a larger temporary folder.</source>
+      <translation>Libérez de la place ou indiquez un dossier temporaire plus grand.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>A secure connection could not be made</source>
+      <translation>Une connexion sûre n'a pas pu être établie</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>The certificate of the other side was refused: the clock is wrong, something between opens the connection, or the address leads elsewhere.</source>
+      <translation>Le certificat de l'autre côté a été refusé : l'horloge est fausse, quelque chose entre les deux ouvre la connexion, ou l'adresse mène ailleurs.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>Check the date and time, then the proxy and the hosts file.</source>
+      <translation>Vérifiez la date et l'heure, puis le proxy et le fichier hosts.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A program sent tokens of another model</source>
+      <translation>Un programme a envoyé les jetons d'un autre modèle</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A token's number lies outside of this model's vocabulary; what the log says of the context only follows from it.</source>
+      <translation>Le numéro d'un jeton est hors du vocabulaire de ce modèle ; ce que le journal dit du contexte n'en est que la suite.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>Let the program send text instead of tokens.</source>
+      <translation>Faites envoyer au programme du texte au lieu de jetons.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
       <translation>Une partie du modèle manque</translation>
@@ -6767,6 +7557,46 @@
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
       <translation>Relevez la limite, ou fermez d'autres programmes.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The engine stumbled over a tool call</source>
+      <translation>Le moteur a trébuché sur un appel d'outil</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The model wrote a tool call that this build cannot read, and it ended instead of refusing it.</source>
+      <translation>Le modèle a écrit un appel d'outil que cette version ne sait pas lire, et elle s'est arrêtée au lieu de le refuser.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Tools need the full template reader</source>
+      <translation>Les outils ont besoin du lecteur de gabarits complet</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>A program sent tools, and the engine was started without its full reader of chat templates.</source>
+      <translation>Un programme a envoyé des outils, et le moteur a été démarré sans son lecteur complet de gabarits de chat.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Start with --jinja.</source>
+      <translation>Démarrez avec --jinja.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>The batch is too small for this request</source>
+      <translation>Le lot est trop petit pour cette requête</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Pictures and embeddings must be read in one step, and the step is smaller than they are.</source>
+      <translation>Les images et les plongements doivent être lus en une étape, et l'étape est plus petite qu'eux.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Use larger batches; smaller ones make it worse.</source>
+      <translation>Utilisez des lots plus grands ; plus petits, c'est pire.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
@@ -6814,6 +7644,21 @@
       <translation>Installez le modèle avec les images.</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>This engine build cannot read the model's vocabulary</source>
+      <translation>Cette version du moteur ne peut pas lire le vocabulaire du modèle</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>The build refuses a field of the vocabulary that other builds read. The file is most likely whole.</source>
+      <translation>La version refuse un champ du vocabulaire que d'autres lisent. Le fichier est très probablement entier.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>Go back to the build before; a later one may read it too.</source>
+      <translation>Revenez à la version précédente ; une version ultérieure le lira peut-être aussi.</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
       <translation>La mémoire graphique est presque pleine, Windows la déplace donc</translation>
@@ -6827,6 +7672,36 @@
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
       <translation>Laissez plus de mémoire graphique libre.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>One buffer is larger than the driver allows at once</source>
+      <translation>Un tampon est plus grand que ce que le pilote permet d'un coup</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>The card is not full: the driver limits the size of a single allocation.</source>
+      <translation>La carte n'est pas pleine : le pilote limite la taille d'une seule allocation.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>Make the buffer smaller: smaller batches or a smaller context. Newer builds split it.</source>
+      <translation>Réduisez le tampon : lots plus petits ou contexte plus petit. Les versions récentes le divisent.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The driver does not give the card away</source>
+      <translation>Le pilote ne donne pas la carte</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The card counts as lost already when the engine asks for it: its driver is in a bad state.</source>
+      <translation>La carte passe déjà pour perdue quand le moteur la demande : son pilote est en mauvais état.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>Restart the computer, then update the driver.</source>
+      <translation>Redémarrez l'ordinateur, puis mettez le pilote à jour.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
@@ -6862,6 +7737,31 @@
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
       <translation>Vulkan n'a pas pu obtenir la mémoire dont le modèle a besoin.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>The driver cannot build the attention code</source>
+      <translation>Le pilote ne peut pas construire le code d'attention</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>Flash attention does not compile with this Vulkan driver.</source>
+      <translation>Flash attention ne se compile pas avec ce pilote Vulkan.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Vulkan only found a card made of software</source>
+      <translation>Vulkan n'a trouvé qu'une carte logicielle</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>No driver of a real card was found, so Mesa's processor device was taken, and it cannot compile the engine's code.</source>
+      <translation>Aucun pilote d'une vraie carte n'a été trouvé, l'appareil processeur de Mesa a été pris, et il ne peut pas compiler le code du moteur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Install the card's driver, or use the processor build.</source>
+      <translation>Installez le pilote de la carte ou utilisez la version pour processeur.</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
@@ -7074,6 +7974,166 @@
       <translation>Rien.</translation>
     </message>
     <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Larger batches</source>
+      <translation>Lots plus grands</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The prompt is read in larger blocks, as large as the request needs.</source>
+      <translation>Le prompt est lu en blocs plus grands, aussi grands que la requête l'exige.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>More memory.</source>
+      <translation>Plus de mémoire.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>A context as large as the request</source>
+      <translation>Un contexte aussi grand que la requête</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The context becomes as long as the request needs.</source>
+      <translation>Le contexte devient aussi long que la requête l'exige.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>One request at a time</source>
+      <translation>Une requête à la fois</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine answers one request after the other, each with the whole context.</source>
+      <translation>Le moteur répond à une requête après l'autre, chacune avec tout le contexte.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Others wait for their turn.</source>
+      <translation>Les autres attendent leur tour.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Split by layers</source>
+      <translation>Répartir par couches</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Whole layers go to each card (--split-mode layer).</source>
+      <translation>Des couches entières vont sur chaque carte (--split-mode layer).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing for most models.</source>
+      <translation>Rien pour la plupart des modèles.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Map the file</source>
+      <translation>Projeter le fichier</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model's file is mapped instead of read into memory.</source>
+      <translation>Le fichier du modèle est projeté au lieu d'être lu en mémoire.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Flash attention on</source>
+      <translation>Flash attention activée</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Attention takes the fast way (--flash-attn on).</source>
+      <translation>L'attention prend la voie rapide (--flash-attn on).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing where the card can do it.</source>
+      <translation>Rien là où la carte en est capable.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the fused expert step</source>
+      <translation>Sans l'étape fusionnée des experts</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes --fused-moe.</source>
+      <translation>Retire --fused-moe.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Slower answers.</source>
+      <translation>Réponses plus lentes.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without images</source>
+      <translation>Sans images</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine starts without the image part.</source>
+      <translation>Le moteur démarre sans la partie image.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>No images in chats.</source>
+      <translation>Pas d'images dans les chats.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the draft model</source>
+      <translation>Sans le modèle d'ébauche</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the draft model.</source>
+      <translation>Retire le modèle d'ébauche.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the adapter</source>
+      <translation>Sans l'adaptateur</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the LoRA and the control vector.</source>
+      <translation>Retire le LoRA et le vecteur de contrôle.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model answers without their changes.</source>
+      <translation>Le modèle répond sans leurs changements.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The full template reader</source>
+      <translation>Le lecteur de gabarits complet</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Starts with --jinja.</source>
+      <translation>Démarre avec --jinja.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Name a related AMD card</source>
+      <translation>Nommer une carte AMD parente</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Sets HSA_OVERRIDE_GFX_VERSION to the nearest card that the build knows.</source>
+      <translation>Règle HSA_OVERRIDE_GFX_VERSION sur la carte la plus proche que la version connaît.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Untried by the maker; some steps may fail.</source>
+      <translation>Non essayé par le fabricant ; certaines étapes peuvent échouer.</translation>
+    </message>
+    <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
       <translation>Désactiver hipBLASLt</translation>
@@ -7212,11 +8272,6 @@
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
       <translation>Définit --spec 0.</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/strata.toml" />
-      <source>Slower answers.</source>
-      <translation>Réponses plus lentes.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
@@ -7432,11 +8487,6 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
       <translation>L'installation s'ouvre avec le plus grand contexte qui tient.</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/system.toml" />
-      <source>More memory.</source>
-      <translation>Plus de mémoire.</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -7687,6 +8737,136 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
       <translation>Les réglages s'ouvrent.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Remove old copies of the libraries</source>
+      <translation>Supprimer les anciennes copies des bibliothèques</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Delete libggml, libllama and libmtmd of earlier installs (such as in /usr/local/lib), or unpack the build into an empty folder.</source>
+      <translation>Supprimez libggml, libllama et libmtmd d'installations antérieures (par exemple dans /usr/local/lib), ou décompressez la version dans un dossier vide.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Other programs that use those copies need their own.</source>
+      <translation>Les autres programmes qui utilisent ces copies ont besoin des leurs.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Update macOS</source>
+      <translation>Mettre macOS à jour</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A newer macOS has what the build needs.</source>
+      <translation>Un macOS plus récent a ce dont la version a besoin.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Allow more time for loading</source>
+      <translation>Accorder plus de temps au chargement</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Raise the limit of the program that waits (for ollama: OLLAMA_LOAD_TIMEOUT=30m).</source>
+      <translation>Relevez la limite du programme qui attend (pour ollama : OLLAMA_LOAD_TIMEOUT=30m).</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the model on a local drive</source>
+      <translation>Mettre le modèle sur un disque local</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An internal SSD reads a model in seconds; network and cloud drives take minutes.</source>
+      <translation>Un SSD interne lit un modèle en quelques secondes ; les disques réseau et en nuage prennent des minutes.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Change the request</source>
+      <translation>Changer la requête</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The program that sent it must change its messages, its schema or its tools.</source>
+      <translation>Le programme qui l'a envoyée doit changer ses messages, son schéma ou ses outils.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Join the pieces</source>
+      <translation>Joindre les morceaux</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put all files into one folder; pieces named part1of2 are joined with copy /b or cat.</source>
+      <translation>Mettez tous les fichiers dans un dossier ; les morceaux nommés part1of2 se joignent avec copy /b ou cat.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Room for the joined file.</source>
+      <translation>De la place pour le fichier joint.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Accept the license</source>
+      <translation>Accepter la licence</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>On the model's page; then give an access token.</source>
+      <translation>Sur la page du modèle ; donnez ensuite un jeton d'accès.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An account there.</source>
+      <translation>Un compte là-bas.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Check the clock, the proxy and the hosts file</source>
+      <translation>Vérifier l'horloge, le proxy et le fichier hosts</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The date must be right, the proxy's certificate known, and no line of the hosts file may name the server.</source>
+      <translation>La date doit être juste, le certificat du proxy connu, et aucune ligne du fichier hosts ne doit nommer le serveur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Register the loader of llamafiles</source>
+      <translation>Enregistrer le chargeur des llamafiles</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the ape loader into /usr/bin and register it with binfmt_misc.</source>
+      <translation>Mettez le chargeur ape dans /usr/bin et enregistrez-le avec binfmt_misc.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Once after each restart of the computer.</source>
+      <translation>Une fois après chaque redémarrage de l'ordinateur.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Start the other machine's worker again</source>
+      <translation>Redémarrer l'assistant de l'autre machine</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use the same build on both machines.</source>
+      <translation>Utilisez la même version sur les deux machines.</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use another temporary folder</source>
+      <translation>Utiliser un autre dossier temporaire</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set TEMP and TMP (TMPDIR on Linux) to a folder with a plain name and enough room.</source>
+      <translation>Réglez TEMP et TMP (TMPDIR sous Linux) sur un dossier au nom simple et avec assez de place.</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

@@ -665,6 +665,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>This file is no log</source>
+      <translation>このファイルはログではありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>It holds a picture, a program, a model or settings, not the lines that an engine writes.</source>
+      <translation>画像、プログラム、モデル、または設定が入っており、エンジンが書く行ではありません。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Choose the file that the engine wrote while it ran.</source>
+      <translation>エンジンが動作中に書いたファイルを選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>Nothing is known about this end</source>
       <translation>この終了について分かることがありません</translation>
     </message>
@@ -5774,6 +5789,21 @@
       <translation>カードを別の方法で使うか、プロセッサーを使えば続けられます。レポートは開発者の助けになります。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>The adapter does not belong to this model</source>
+      <translation>アダプターがこのモデルのものではありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>A LoRA or control vector has other sizes than the model.</source>
+      <translation>LoRA または制御ベクトルのサイズがモデルと異なります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>Start without it.</source>
+      <translation>それなしで起動してください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
       <translation>エンジンが必要なメモリを確保できませんでした</translation>
@@ -5787,6 +5817,21 @@
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
       <translation>小さいコンテキストか小さいモデルを使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Linux reset the AMD card</source>
+      <translation>Linux が AMD カードをリセットしました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>A computing job took longer than the kernel allows, so it reset the card.</source>
+      <translation>計算がカーネルの許す時間を超えたため、カードがリセットされました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Make the steps smaller.</source>
+      <translation>ステップを小さくしてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
@@ -5819,6 +5864,21 @@
       <translation>ウイルス対策ソフトの隔離を確認し、エンジンのフォルダーを許可してから、エンジンを修復してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The system does not know how to start a llamafile</source>
+      <translation>システムが llamafile の起動方法を知りません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The loader for this kind of program is not registered with the system.</source>
+      <translation>この種類のプログラムのローダーがシステムに登録されていません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>Register the loader, again after each restart of the computer.</source>
+      <translation>ローダーを登録してください。再起動のたびに必要です。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/arithmetic-fault.toml" />
       <source>The engine computed something that cannot be computed</source>
       <translation>エンジンが計算できないものを計算しました</translation>
@@ -5847,6 +5907,36 @@
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>Another build helps most often; the report with that line helps the maintainers.</source>
       <translation>別のビルドが最もよく効きます。その行を含むレポートは開発者の助けになります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The card has no flash attention for this model</source>
+      <translation>このモデル用の flash attention がカードにありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The size of the model's attention heads is not among those that this backend was built for.</source>
+      <translation>モデルのアテンションヘッドのサイズが、このバックエンドの対応するものに含まれていません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>Turn flash attention off.</source>
+      <translation>flash attention をオフにしてください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>This build has no attention code for these KV types</source>
+      <translation>このビルドにはこれらの KV 型用のアテンションコードがありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Flash attention was not built for this pair of number types.</source>
+      <translation>flash attention はこの数値型の組み合わせ用にビルドされていません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Use 16-bit numbers for the context, or the same type for both.</source>
+      <translation>コンテキストに 16 ビットの数値を使うか、両方に同じ型を使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
@@ -5894,6 +5984,21 @@
       <translation>エンジンを修復してください。誤ったものだけを取得し直します。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The chat template refused the messages</source>
+      <translation>チャットテンプレートがメッセージを拒否しました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The model's own template cannot render what was sent: roles out of order, or a function that it does not know. The engine goes on.</source>
+      <translation>モデル自身のテンプレートが送られた内容を表せません。役割の順序が違うか、知らない関数があります。エンジンは動き続けます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>Begin a new chat, or use another template.</source>
+      <translation>新しいチャットを始めるか、別のテンプレートを使ってください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
       <translation>閉じられました</translation>
@@ -5907,6 +6012,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>必要なときにまた起動してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>The model's file lies in the cloud</source>
+      <translation>モデルのファイルがクラウドにあります</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>What is here is only a placeholder of the cloud drive, and it could not be fetched.</source>
+      <translation>ここにあるのはクラウドドライブの仮のファイルだけで、取得できませんでした。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>Keep the file on this device, or move the model to a local folder.</source>
+      <translation>ファイルをこのデバイスに置くか、モデルをローカルフォルダーへ移してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/compute-failed.toml" />
@@ -5939,6 +6059,21 @@
       <translation>エンジンを起動し、もう一方のプログラムのポートを確認してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container cannot get the graphics card</source>
+      <translation>コンテナーがグラフィックカードを使えません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container runtime finds no NVIDIA toolkit or not the driver's libraries.</source>
+      <translation>コンテナーの実行環境が NVIDIA ツールキットまたはドライバーのライブラリを見つけられません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>Install the NVIDIA container toolkit and restart the container service.</source>
+      <translation>NVIDIA Container Toolkit を入れて、コンテナーサービスを再起動してください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
       <translation>会話がコンテキストより長くなりました</translation>
@@ -5952,6 +6087,21 @@
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
       <translation>新しい会話を始めるか、より大きいコンテキストで起動してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Moving the context failed</source>
+      <translation>コンテキストの移動に失敗しました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>The conversation was longer than the context, and the engine's way to make room has a fault.</source>
+      <translation>会話がコンテキストより長く、エンジンが空きを作る方法に不具合があります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Use a larger context, or another build.</source>
+      <translation>より大きなコンテキストか、別のビルドを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
@@ -5999,6 +6149,21 @@
       <translation>flash attention をオフにしてください。次に効くのは別のビルドかドライバーです。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>The engine gave the card a wrong order</source>
+      <translation>エンジンがカードに誤った命令を出しました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>A fault of this build with this model or this way of spreading it over cards and processor.</source>
+      <translation>このモデル、またはカードとプロセッサへの分け方での、このビルドの不具合です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>Go back to the build before.</source>
+      <translation>前のビルドに戻してください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>A computing step on the NVIDIA card was broken off</source>
       <translation>NVIDIA カードの計算が中断されました</translation>
@@ -6012,6 +6177,21 @@
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
       <translation>まず処理を小さくし、オーバークロックを戻してください。次に別のドライバーかビルドを試してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The CUDA of this engine is newer than the driver</source>
+      <translation>このエンジンの CUDA がドライバーより新しいです</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The driver is for an older CUDA, and this card cannot bridge the difference (error 804).</source>
+      <translation>ドライバーは古い CUDA 用で、このカードは差を埋められません（エラー 804）。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>Use the build for CUDA 12, or a newer driver.</source>
+      <translation>CUDA 12 用のビルドか、新しいドライバーを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -6114,6 +6294,66 @@
       <translation>エンジンを修復し、次にグラフィックドライバーを更新してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>The model may only be fetched with permission</source>
+      <translation>モデルの取得には許可が必要です</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Its owner asks for an accepted licence and an access token.</source>
+      <translation>所有者がライセンスの承諾とアクセストークンを求めています。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Accept the licence on the model's page and give a token, or choose another model.</source>
+      <translation>モデルのページでライセンスを承諾してトークンを入れるか、別のモデルを選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The place that the model comes from answers with an error</source>
+      <translation>モデルの取得元がエラーを返しています</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The download service has trouble; the engine and this computer are fine.</source>
+      <translation>ダウンロードサービスに問題があります。エンジンとこのコンピューターは正常です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>Try again later, or use a file that is already here.</source>
+      <translation>後でもう一度試すか、既にあるファイルを使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>A draft model was started as the main model</source>
+      <translation>ドラフトモデルが主モデルとして起動されました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>This file only helps another model to be faster; it needs that model.</source>
+      <translation>このファイルは別のモデルを速くするだけで、そのモデルが必要です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>Choose the main model, and give this one as its draft.</source>
+      <translation>主モデルを選び、これをそのドラフトとして指定してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The draft model does not fit the main model</source>
+      <translation>ドラフトモデルが主モデルに合いません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The two have different vocabularies.</source>
+      <translation>二つの語彙が異なります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>Use a draft of the same family, or none.</source>
+      <translation>同じ系列のドラフトを使うか、使わないでください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
       <translation>エンジンの使用中にファイルを読み取れませんでした</translation>
@@ -6169,6 +6409,21 @@
       <translation>データフォルダーを英数字だけのパスに移してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>The temporary folder has letters that the engine cannot read</source>
+      <translation>一時フォルダーにエンジンが読めない文字があります</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>It unpacks itself into a folder whose name has letters outside of ASCII.</source>
+      <translation>名前に ASCII 以外の文字があるフォルダーに展開しています。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>Use a temporary folder with a plain name.</source>
+      <translation>単純な名前の一時フォルダーを使ってください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
       <translation>エンジンが準備完了前に終了しました</translation>
@@ -6197,6 +6452,36 @@
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
       <translation>修復は足りないものだけを取得します。再び消える場合は、ウイルス対策ソフトでフォルダーを許可してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Only a part of the model is there</source>
+      <translation>モデルの一部しかありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>The model comes in several files, and one alone was given.</source>
+      <translation>モデルは複数のファイルからなり、一つだけが指定されました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Fetch all parts into one folder, or join the pieces.</source>
+      <translation>すべての部分を一つのフォルダーに取得するか、結合してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>The fused expert step fails for this model</source>
+      <translation>このモデルで融合エキスパート処理が失敗します</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>This build's fused expert operation (-fmoe) has no code for the model's number types.</source>
+      <translation>このビルドの融合エキスパート演算 (-fmoe) には、モデルの数値型用のコードがありません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>Switch it off, or update the engine.</source>
+      <translation>それをオフにするか、エンジンを更新してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
@@ -6257,6 +6542,66 @@
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
       <translation>古いシステムでも動く内蔵エンジンのビルドを使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The memory of the graphics card is faulty</source>
+      <translation>グラフィックカードのメモリが故障しています</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The card reported an error in its memory that it could not correct.</source>
+      <translation>カードが、訂正できないメモリのエラーを報告しました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>Restart the computer; if it comes back, the card must be repaired.</source>
+      <translation>コンピューターを再起動してください。再発するならカードの修理が必要です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>The engine sees no graphics card and uses the processor</source>
+      <translation>エンジンはカードを見つけられず、プロセッサを使います</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>It found no library of a driver, so answers are slow.</source>
+      <translation>ドライバーのライブラリが見つからないため、回答が遅くなります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>Install the driver, and pass the card on to a container.</source>
+      <translation>ドライバーを入れ、コンテナーにはカードを渡してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>A request asked for a form of answer that cannot be read</source>
+      <translation>要求された回答の形式が読めません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>The grammar or JSON schema of the request has an error or is too large. The engine and the model are fine.</source>
+      <translation>要求の文法または JSON スキーマに誤りがあるか、大きすぎます。エンジンとモデルは正常です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>Change the request in the program that sent it.</source>
+      <translation>送信したプログラムで要求を変更してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>The model is divided into too many pieces for this engine</source>
+      <translation>モデルの分割数がこのエンジンには多すぎます</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>A limit of the engine is reached with this model on these devices.</source>
+      <translation>このモデルとこれらのデバイスで、エンジンの上限に達しました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>Use a newer build, or one device.</source>
+      <translation>新しいビルドか、一つのデバイスを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
@@ -6374,6 +6719,36 @@
       <translation>hipBLASLt をオフにして、rocBLAS に別の経路を使わせてください。効かなければ、同じカードで Vulkan 経由の llama.cpp が動きます。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>This ROCm build has no code for your card</source>
+      <translation>この ROCm ビルドにはお使いのカード用のコードがありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>The build was made for other AMD cards ({architecture} is not among them).</source>
+      <translation>このビルドは他の AMD カード用です（{architecture} は含まれません）。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>Use a build for this card or Vulkan; on Linux a near relative can be named instead.</source>
+      <translation>このカード用のビルドか Vulkan を使ってください。Linux では近いカードを指定できます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>The HIP runtime does not see the AMD card</source>
+      <translation>HIP ランタイムが AMD カードを認識しません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>This driver and the engine's HIP runtime do not fit, or a variable hides the card; the model runs on the processor.</source>
+      <translation>このドライバーとエンジンの HIP ランタイムが合わないか、変数がカードを隠しています。モデルはプロセッサで動きます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>Update the driver, or use Vulkan.</source>
+      <translation>ドライバーを更新するか、Vulkan を使ってください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
       <translation>モデルとコンテキストに、AMD カードの現在の空きより多くのメモリが必要です。</translation>
@@ -6409,6 +6784,36 @@
       <translation>エンジンを修復してください。付属のランタイムはプログラムの隣に必要です。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>The ROCm runtime frees memory that is still in use</source>
+      <translation>ROCm ランタイムが使用中のメモリを解放します</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Without memory mapping this runtime mixes up memory that it has pinned. The memory is large enough.</source>
+      <translation>メモリマップなしでは、このランタイムは固定したメモリを取り違えます。メモリは足りています。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Let the file be mapped (mmap); a newer ROCm mends it.</source>
+      <translation>ファイルをマップ (mmap) させてください。新しい ROCm で直ります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>This build cannot download</source>
+      <translation>このビルドはダウンロードできません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>It was built without HTTPS, so it cannot fetch a model by name.</source>
+      <translation>HTTPS なしでビルドされたため、名前でモデルを取得できません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>Let this program fetch the model, or use another build.</source>
+      <translation>このプログラムにモデルを取得させるか、別のビルドを使ってください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
       <translation>プロセッサーがこのエンジンビルドには古すぎます</translation>
@@ -6422,6 +6827,21 @@
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
       <translation>古いプロセッサー用のエンジンビルドを使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Intel's compute driver stopped the engine</source>
+      <translation>Intel の計算ドライバーがエンジンを止めました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>The driver ended the program itself while it used the card.</source>
+      <translation>ドライバーが、カードの使用中にプログラムを自ら終了させました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Update the driver; in a container, pass the card on.</source>
+      <translation>ドライバーを更新し、コンテナーではカードを渡してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
@@ -6439,6 +6859,51 @@
       <translation>127.0.0.1 を使ってください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Requests at the same time fill the context</source>
+      <translation>同時の要求がコンテキストを埋めました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>All slots share one KV cache, and it has no room left. The engine goes on; the request failed.</source>
+      <translation>すべてのスロットが一つの KV キャッシュを共有し、空きがありません。エンジンは動き続け、要求は失敗しました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Use a larger context, or fewer slots.</source>
+      <translation>より大きなコンテキストか、少ないスロットを使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>A quantized V cache needs flash attention</source>
+      <translation>量子化した V キャッシュには flash attention が必要です</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>The context's V part has fewer bits, and that only works with flash attention, which is off or not possible for this pair of types.</source>
+      <translation>コンテキストの V 部分はビット数が少なく、それは flash attention でのみ動きますが、オフか、この型の組では使えません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>Use 16-bit numbers for the context, or turn flash attention on with the same type for K and V.</source>
+      <translation>コンテキストに 16 ビットの数値を使うか、K と V を同じ型にして flash attention をオンにしてください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Libraries of two builds are mixed</source>
+      <translation>二つのビルドのライブラリが混ざっています</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>The program found a library of another build, which lacks a function that it needs. The model and the card are fine.</source>
+      <translation>プログラムが別のビルドのライブラリを見つけ、必要な関数がありません。モデルとカードは正常です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Put the engine into a folder of its own and remove old copies of its libraries.</source>
+      <translation>エンジンを専用のフォルダーに置き、古いライブラリを取り除いてください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
       <translation>メモリ不足のため、システムがエンジンを終了させました</translation>
@@ -6454,6 +6919,36 @@
       <translation>小さいコンテキストかモデルを使うか、他のプログラムを閉じてください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The model was not read within the time allowed</source>
+      <translation>許された時間内にモデルを読み込めませんでした</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The drive is slow for a file of this size, so the program that waits for the engine gave up. The engine did not crash.</source>
+      <translation>この大きさのファイルにはドライブが遅く、待っていたプログラムがあきらめました。エンジンはクラッシュしていません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>Allow more time, or put the model on a local, faster drive.</source>
+      <translation>時間を延ばすか、モデルを速いローカルドライブに置いてください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>This macOS is older than the engine needs</source>
+      <translation>この macOS はエンジンの要件より古いです</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>The build uses a part of Metal that this macOS does not have.</source>
+      <translation>このビルドは、この macOS にない Metal の機能を使います。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>Update macOS, or use a build for older systems.</source>
+      <translation>macOS を更新するか、古いシステム用のビルドを使ってください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
       <translation>Mac のグラフィックス用メモリがいっぱいです</translation>
@@ -6462,6 +6957,51 @@
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
       <translation>Metal がモデルに必要なメモリを確保できませんでした。使えるのは RAM のおよそ 4 分の 3 です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The engine's Metal code does not compile on this macOS</source>
+      <translation>エンジンの Metal コードがこの macOS でコンパイルできません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The compiler of this macOS refuses the code that the build carries.</source>
+      <translation>この macOS のコンパイラーが、ビルドに含まれるコードを拒否します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>Use another build of the engine.</source>
+      <translation>エンジンの別のビルドを使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Another program made the graphics unit start anew</source>
+      <translation>別のプログラムのためにグラフィックスが再初期化されました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>A fault elsewhere reset the graphics unit, and this step was thrown away with it.</source>
+      <translation>別の場所の不具合でグラフィックスがリセットされ、このステップも破棄されました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Start again, with fewer programs on the graphics unit.</source>
+      <translation>グラフィックスを使うプログラムを減らして、もう一度起動してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>The graphics unit was held too long, so the step was ended</source>
+      <translation>グラフィックスを長く占有したため、ステップが終了されました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>One step of a long prompt kept the graphics unit from drawing. This is a time limit of macOS, not a lack of memory.</source>
+      <translation>長いプロンプトの一ステップが描画を妨げました。これは macOS の時間制限で、メモリ不足ではありません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>Use a newer engine, which makes the steps shorter, or smaller batches.</source>
+      <translation>ステップの短い新しいエンジンか、小さなバッチを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
@@ -6559,6 +7099,21 @@
       <translation>もう一度起動してください。再び起きたら、処理の単位を小さくしてください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>The engine finds none of its processor libraries</source>
+      <translation>エンジンがプロセッサ用ライブラリを一つも見つけられません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Its plug-in for the processor is missing, or a library that the plug-in needs is. The model and the memory are fine.</source>
+      <translation>プロセッサ用プラグイン、またはそれが必要とするライブラリがありません。モデルとメモリは正常です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Repair the engine; on Windows its runtime may be missing too.</source>
+      <translation>エンジンを修復してください。Windows ではランタイムもない場合があります。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
       <translation>Linux に AMD カードの計算用インターフェースがありません</translation>
@@ -6589,6 +7144,21 @@
       <translation>エンジンを修復するか、データフォルダーを別のドライブに移してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>The model's file only points to the model</source>
+      <translation>モデルのファイルはモデルを指しているだけです</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>It is a short text of Git LFS; the real file was never fetched.</source>
+      <translation>Git LFS の短いテキストで、本当のファイルは取得されていません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>Fetch the model again.</source>
+      <translation>モデルをもう一度取得してください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
       <translation>NVIDIA ドライバーがリセットされました</translation>
@@ -6602,6 +7172,66 @@
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
       <translation>別のバージョンのドライバーを使い、それまでは電力上限を下げてください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The model is of a kind that is not read any more</source>
+      <translation>モデルはもう読み込まれない種類です</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The file is from before GGUF.</source>
+      <translation>このファイルは GGUF より前のものです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>Choose a GGUF version of the model.</source>
+      <translation>モデルの GGUF 版を選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>The OpenCL backend cannot do a step of this model</source>
+      <translation>OpenCL バックエンドがこのモデルの処理を実行できません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>It does not know the shapes of this model's tensors.</source>
+      <translation>このモデルのテンソルの形を知りません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>Run on the processor, or use a newer build.</source>
+      <translation>プロセッサで動かすか、新しいビルドを使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>An option got a new meaning</source>
+      <translation>オプションの意味が変わりました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>In this build flash attention is given as on, off or auto; the next option was read as its value.</source>
+      <translation>このビルドでは flash attention を on、off、auto で指定します。次のオプションがその値として読まれました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>Give the value.</source>
+      <translation>値を指定してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>The engine's plug-in libraries cannot be loaded</source>
+      <translation>エンジンのプラグインライブラリを読み込めません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>None of them fits: files are missing, or what they need is. Answers come from plain processor code.</source>
+      <translation>合うものがありません。ファイルか、それが必要とするものがありません。回答は通常のプロセッサコードで行われます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>Repair the engine; on Windows install its runtime.</source>
+      <translation>エンジンを修復し、Windows ではランタイムを入れてください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
@@ -6634,6 +7264,36 @@
       <translation>次の空きポートを使うか、もう一方のプログラムを終了してください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The image part is newer than the engine</source>
+      <translation>画像部分がエンジンより新しいです</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The file for images is of a kind that this engine build does not know. The model itself may be fine.</source>
+      <translation>画像用のファイルは、このビルドが知らない種類です。モデル自体は正常かもしれません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>Update the engine.</source>
+      <translation>エンジンを更新してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The image part belongs to another model</source>
+      <translation>画像部分が別のモデルのものです</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The file for images and the text model have different sizes.</source>
+      <translation>画像用のファイルとテキストモデルのサイズが異なります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>Fetch the image part that belongs to this model.</source>
+      <translation>このモデルの画像部分を取得してください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>エンジンの Python 環境が壊れています</translation>
@@ -6649,6 +7309,21 @@
       <translation>エンジンを修復してください。環境を作り直します。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The file cannot be read straight into the card's memory</source>
+      <translation>ファイルをカードのメモリに直接読み込めません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The driver's buffer is no place that the system reads a file into.</source>
+      <translation>システムはドライバーのバッファーにファイルを読み込めません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>Let the file be mapped (mmap).</source>
+      <translation>ファイルをマップ (mmap) させてください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
       <translation>ROCm エンジンが未対応のカードで起動されました</translation>
@@ -6662,6 +7337,21 @@
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
       <translation>本来のカードが使われるよう、その装置を ROCm から隠すか、Vulkan を使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The other computer stopped computing</source>
+      <translation>もう一台のコンピューターが計算をやめました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The engine's worker on the other machine ended in the middle of a request; its own log says why.</source>
+      <translation>もう一台のエンジンのワーカーが要求の途中で終了しました。理由はそちらのログにあります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>Look at the other machine, use the same build on both, and start it again.</source>
+      <translation>もう一台を確認し、両方で同じビルドを使って再起動してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
@@ -6692,6 +7382,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>PC 全体でしか無効にできません。このプログラムのプロセス内で動く llama.cpp なら許可されることがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>This model cannot be split between the cards in this way</source>
+      <translation>このモデルはこの方法でカード間に分割できません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>The engine cannot cut the tensors of this model by rows or by parts.</source>
+      <translation>エンジンはこのモデルのテンソルを行や部分で切り分けられません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>Split by layers instead.</source>
+      <translation>代わりに層で分割してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/stack-overflow.toml" />
@@ -6739,6 +7444,91 @@
       <translation>お使いのカード用のエンジンパッケージを入れるか、llama.cpp を使ってください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>The engine cannot ask how much memory the card has</source>
+      <translation>エンジンがカードのメモリ量を問い合わせられません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>This build ends when the Intel card does not answer how much memory is free; builds before it go on.</source>
+      <translation>Intel カードが空きメモリを答えないと、このビルドは終了します。以前のビルドは続行します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The Intel card lacks double precision</source>
+      <translation>Intel カードに倍精度がありません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The engine asked for a number type that this card does not compute.</source>
+      <translation>このカードが計算できない数値型をエンジンが求めました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>Use Vulkan, or a build without it.</source>
+      <translation>Vulkan か、それを使わないビルドを使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The Intel card says that its memory is full</source>
+      <translation>Intel カードがメモリ不足と言っています</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The driver refused memory; some builds say so also where enough is free.</source>
+      <translation>ドライバーがメモリを拒否しました。空きがあってもそう言うビルドもあります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>Put fewer layers on the card, or go back to the build before.</source>
+      <translation>カードの層を減らすか、前のビルドに戻してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The folder for temporary files is full</source>
+      <translation>一時ファイルのフォルダーがいっぱいです</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The engine unpacks its libraries there and found no room.</source>
+      <translation>エンジンはそこにライブラリを展開しますが、空きがありませんでした。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>Free some room, or name a larger temporary folder.</source>
+      <translation>空きを作るか、より大きな一時フォルダーを指定してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>A secure connection could not be made</source>
+      <translation>安全な接続を確立できませんでした</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>The certificate of the other side was refused: the clock is wrong, something between opens the connection, or the address leads elsewhere.</source>
+      <translation>相手の証明書が拒否されました。時計が違うか、途中で接続が開かれているか、アドレスが別の場所を指しています。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>Check the date and time, then the proxy and the hosts file.</source>
+      <translation>日付と時刻、次にプロキシと hosts ファイルを確認してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A program sent tokens of another model</source>
+      <translation>プログラムが別のモデルのトークンを送りました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A token's number lies outside of this model's vocabulary; what the log says of the context only follows from it.</source>
+      <translation>トークンの番号がこのモデルの語彙の外にあります。ログのコンテキストに関する記述はその結果にすぎません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>Let the program send text instead of tokens.</source>
+      <translation>プログラムにトークンではなくテキストを送らせてください。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
       <translation>モデルの一部がありません</translation>
@@ -6767,6 +7557,46 @@
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
       <translation>上限を上げるか、他のプログラムを閉じてください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The engine stumbled over a tool call</source>
+      <translation>エンジンがツール呼び出しでつまずきました</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The model wrote a tool call that this build cannot read, and it ended instead of refusing it.</source>
+      <translation>モデルがこのビルドの読めないツール呼び出しを書き、拒否せずに終了しました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Tools need the full template reader</source>
+      <translation>ツールには完全なテンプレートリーダーが必要です</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>A program sent tools, and the engine was started without its full reader of chat templates.</source>
+      <translation>プログラムがツールを送りましたが、エンジンは完全なチャットテンプレートリーダーなしで起動していました。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Start with --jinja.</source>
+      <translation>--jinja を付けて起動してください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>The batch is too small for this request</source>
+      <translation>この要求にはバッチが小さすぎます</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Pictures and embeddings must be read in one step, and the step is smaller than they are.</source>
+      <translation>画像と埋め込みは一ステップで読む必要がありますが、ステップがそれより小さいです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Use larger batches; smaller ones make it worse.</source>
+      <translation>より大きなバッチを使ってください。小さくすると悪化します。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
@@ -6814,6 +7644,21 @@
       <translation>画像を有効にしてモデルをセットアップしてください。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>This engine build cannot read the model's vocabulary</source>
+      <translation>このエンジンのビルドはモデルの語彙を読めません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>The build refuses a field of the vocabulary that other builds read. The file is most likely whole.</source>
+      <translation>他のビルドが読める語彙の項目を、このビルドは拒否します。ファイルはおそらく完全です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>Go back to the build before; a later one may read it too.</source>
+      <translation>前のビルドに戻してください。後のビルドでも読めるかもしれません。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
       <translation>グラフィックメモリがほぼいっぱいで、Windows が移動させています</translation>
@@ -6827,6 +7672,36 @@
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
       <translation>グラフィックメモリの空きを増やしてください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>One buffer is larger than the driver allows at once</source>
+      <translation>一つのバッファーがドライバーの上限を超えています</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>The card is not full: the driver limits the size of a single allocation.</source>
+      <translation>カードは満杯ではありません。ドライバーが一回の割り当ての大きさを制限しています。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>Make the buffer smaller: smaller batches or a smaller context. Newer builds split it.</source>
+      <translation>バッファーを小さくしてください（小さなバッチやコンテキスト）。新しいビルドは分割します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The driver does not give the card away</source>
+      <translation>ドライバーがカードを渡しません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The card counts as lost already when the engine asks for it: its driver is in a bad state.</source>
+      <translation>エンジンが求めた時点でカードは失われたとみなされています。ドライバーの状態が悪いです。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>Restart the computer, then update the driver.</source>
+      <translation>コンピューターを再起動し、ドライバーを更新してください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
@@ -6862,6 +7737,31 @@
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
       <translation>Vulkan がモデルに必要なメモリを確保できませんでした。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>The driver cannot build the attention code</source>
+      <translation>ドライバーがアテンションのコードを作れません</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>Flash attention does not compile with this Vulkan driver.</source>
+      <translation>この Vulkan ドライバーでは flash attention をコンパイルできません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Vulkan only found a card made of software</source>
+      <translation>Vulkan はソフトウェアのカードしか見つけられませんでした</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>No driver of a real card was found, so Mesa's processor device was taken, and it cannot compile the engine's code.</source>
+      <translation>本物のカードのドライバーがなく Mesa のプロセッサデバイスが使われましたが、エンジンのコードをコンパイルできません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Install the card's driver, or use the processor build.</source>
+      <translation>カードのドライバーを入れるか、プロセッサ用のビルドを使ってください。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
@@ -7074,6 +7974,166 @@
       <translation>ありません。</translation>
     </message>
     <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Larger batches</source>
+      <translation>より大きなバッチ</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The prompt is read in larger blocks, as large as the request needs.</source>
+      <translation>プロンプトを、要求に必要な大きさのブロックで読みます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>More memory.</source>
+      <translation>メモリが多く必要です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>A context as large as the request</source>
+      <translation>要求と同じ大きさのコンテキスト</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The context becomes as long as the request needs.</source>
+      <translation>コンテキストが、要求に必要な長さになります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>One request at a time</source>
+      <translation>一度に一つの要求</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine answers one request after the other, each with the whole context.</source>
+      <translation>エンジンは要求に一つずつ、コンテキスト全体を使って答えます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Others wait for their turn.</source>
+      <translation>他の要求は順番を待ちます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Split by layers</source>
+      <translation>層で分割</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Whole layers go to each card (--split-mode layer).</source>
+      <translation>各カードに層を丸ごと置きます (--split-mode layer)。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing for most models.</source>
+      <translation>ほとんどのモデルで何もありません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Map the file</source>
+      <translation>ファイルをマップする</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model's file is mapped instead of read into memory.</source>
+      <translation>モデルのファイルをメモリに読み込まず、マップします。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Flash attention on</source>
+      <translation>flash attention をオンにする</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Attention takes the fast way (--flash-attn on).</source>
+      <translation>アテンションが速い方法を使います (--flash-attn on)。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing where the card can do it.</source>
+      <translation>カードが対応していれば何もありません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the fused expert step</source>
+      <translation>融合エキスパート処理なし</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes --fused-moe.</source>
+      <translation>--fused-moe を外します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Slower answers.</source>
+      <translation>回答が遅くなります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without images</source>
+      <translation>画像なし</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine starts without the image part.</source>
+      <translation>エンジンは画像部分なしで起動します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>No images in chats.</source>
+      <translation>チャットで画像が使えません。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the draft model</source>
+      <translation>ドラフトモデルなし</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the draft model.</source>
+      <translation>ドラフトモデルを外します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the adapter</source>
+      <translation>アダプターなし</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the LoRA and the control vector.</source>
+      <translation>LoRA と制御ベクトルを外します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model answers without their changes.</source>
+      <translation>モデルはそれらの変更なしで答えます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The full template reader</source>
+      <translation>完全なテンプレートリーダー</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Starts with --jinja.</source>
+      <translation>--jinja を付けて起動します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Name a related AMD card</source>
+      <translation>近い AMD カードを指定する</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Sets HSA_OVERRIDE_GFX_VERSION to the nearest card that the build knows.</source>
+      <translation>HSA_OVERRIDE_GFX_VERSION を、ビルドが知る最も近いカードに設定します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Untried by the maker; some steps may fail.</source>
+      <translation>メーカー未検証で、失敗する処理があるかもしれません。</translation>
+    </message>
+    <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
       <translation>hipBLASLt をオフにする</translation>
@@ -7212,11 +8272,6 @@
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
       <translation>--spec 0 を設定します。</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/strata.toml" />
-      <source>Slower answers.</source>
-      <translation>回答が遅くなります。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
@@ -7432,11 +8487,6 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
       <translation>収まる最大のコンテキストでセットアップが開きます。</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/system.toml" />
-      <source>More memory.</source>
-      <translation>メモリが多く必要です。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -7687,6 +8737,136 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
       <translation>設定が開きます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Remove old copies of the libraries</source>
+      <translation>ライブラリの古いコピーを取り除く</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Delete libggml, libllama and libmtmd of earlier installs (such as in /usr/local/lib), or unpack the build into an empty folder.</source>
+      <translation>以前の libggml、libllama、libmtmd（/usr/local/lib など）を削除するか、空のフォルダーにビルドを展開します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Other programs that use those copies need their own.</source>
+      <translation>それらを使う他のプログラムには自分用のものが必要です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Update macOS</source>
+      <translation>macOS を更新する</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A newer macOS has what the build needs.</source>
+      <translation>新しい macOS にはビルドに必要なものがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Allow more time for loading</source>
+      <translation>読み込みの時間を延ばす</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Raise the limit of the program that waits (for ollama: OLLAMA_LOAD_TIMEOUT=30m).</source>
+      <translation>待つプログラムの上限を上げます（ollama では OLLAMA_LOAD_TIMEOUT=30m）。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the model on a local drive</source>
+      <translation>モデルをローカルドライブに置く</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An internal SSD reads a model in seconds; network and cloud drives take minutes.</source>
+      <translation>内蔵 SSD は数秒でモデルを読みます。ネットワークやクラウドのドライブは数分かかります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Change the request</source>
+      <translation>要求を変更する</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The program that sent it must change its messages, its schema or its tools.</source>
+      <translation>送信したプログラムが、メッセージ、スキーマ、またはツールを変える必要があります。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Join the pieces</source>
+      <translation>部分を結合する</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put all files into one folder; pieces named part1of2 are joined with copy /b or cat.</source>
+      <translation>すべてのファイルを一つのフォルダーに置きます。part1of2 という名前のものは copy /b か cat で結合します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Room for the joined file.</source>
+      <translation>結合したファイルの空き容量。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Accept the license</source>
+      <translation>ライセンスを承諾する</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>On the model's page; then give an access token.</source>
+      <translation>モデルのページで行い、その後アクセストークンを入れます。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An account there.</source>
+      <translation>そこのアカウント。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Check the clock, the proxy and the hosts file</source>
+      <translation>時計、プロキシ、hosts ファイルを確認する</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The date must be right, the proxy's certificate known, and no line of the hosts file may name the server.</source>
+      <translation>日付が正しく、プロキシの証明書が登録され、hosts ファイルにサーバーの行がないことが必要です。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Register the loader of llamafiles</source>
+      <translation>llamafile のローダーを登録する</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the ape loader into /usr/bin and register it with binfmt_misc.</source>
+      <translation>ape ローダーを /usr/bin に置き、binfmt_misc に登録します。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Once after each restart of the computer.</source>
+      <translation>再起動のたびに一度。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Start the other machine's worker again</source>
+      <translation>もう一台のワーカーを再起動する</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use the same build on both machines.</source>
+      <translation>両方のマシンで同じビルドを使ってください。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use another temporary folder</source>
+      <translation>別の一時フォルダーを使う</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set TEMP and TMP (TMPDIR on Linux) to a folder with a plain name and enough room.</source>
+      <translation>TEMP と TMP（Linux では TMPDIR）を、単純な名前で空きのあるフォルダーに設定します。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

@@ -665,6 +665,21 @@
     </message>
     <message>
       <location filename="../../app/doctor/diagnose.py" />
+      <source>This file is no log</source>
+      <translation>此文件不是日志</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>It holds a picture, a program, a model or settings, not the lines that an engine writes.</source>
+      <translation>它包含图片、程序、模型或设置，而不是引擎写下的行。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
+      <source>Choose the file that the engine wrote while it ran.</source>
+      <translation>请选择引擎运行时写下的文件。</translation>
+    </message>
+    <message>
+      <location filename="../../app/doctor/diagnose.py" />
       <source>Nothing is known about this end</source>
       <translation>无法得知这次结束的原因</translation>
     </message>
@@ -5774,6 +5789,21 @@
       <translation>换一种使用显卡的方式或改用处理器可以继续工作；报告会帮助维护者。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>The adapter does not belong to this model</source>
+      <translation>适配器不属于此模型</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>A LoRA or control vector has other sizes than the model.</source>
+      <translation>LoRA 或控制向量的尺寸与模型不同。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/adapter-mismatch.toml" />
+      <source>Start without it.</source>
+      <translation>不带它启动。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>The engine could not get the memory it needs</source>
       <translation>引擎得不到所需的内存</translation>
@@ -5787,6 +5817,21 @@
       <location filename="../../resources/crashes/allocation-failed.toml" />
       <source>Use a smaller context or a smaller model.</source>
       <translation>请使用较小的上下文或较小的模型。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Linux reset the AMD card</source>
+      <translation>Linux 重置了 AMD 显卡</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>A computing job took longer than the kernel allows, so it reset the card.</source>
+      <translation>一项计算任务超过了内核允许的时间，内核因此重置了显卡。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/amd-ring-timeout.toml" />
+      <source>Make the steps smaller.</source>
+      <translation>把步骤变小。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/amd-tdr.toml" />
@@ -5819,6 +5864,21 @@
       <translation>请查看杀毒软件的隔离区，在那里允许引擎的文件夹，然后修复引擎。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The system does not know how to start a llamafile</source>
+      <translation>系统不知道如何启动 llamafile</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>The loader for this kind of program is not registered with the system.</source>
+      <translation>此类程序的加载器未在系统中注册。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ape-interpreter.toml" />
+      <source>Register the loader, again after each restart of the computer.</source>
+      <translation>注册加载器，每次重启电脑后再做一次。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/arithmetic-fault.toml" />
       <source>The engine computed something that cannot be computed</source>
       <translation>引擎计算了无法计算的内容</translation>
@@ -5847,6 +5907,36 @@
       <location filename="../../resources/crashes/assertion-failed.toml" />
       <source>Another build helps most often; the report with that line helps the maintainers.</source>
       <translation>其他版本最常有效；包含该行的报告会帮助维护者。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The card has no flash attention for this model</source>
+      <translation>显卡没有适用于此模型的 flash attention</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>The size of the model's attention heads is not among those that this backend was built for.</source>
+      <translation>此后端编译时不包含该模型的注意力头大小。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-head-size.toml" />
+      <source>Turn flash attention off.</source>
+      <translation>关闭 flash attention。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>This build has no attention code for these KV types</source>
+      <translation>此版本没有适用于这些 KV 类型的注意力代码</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Flash attention was not built for this pair of number types.</source>
+      <translation>flash attention 没有为这对数字类型编译。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/attention-kv-types.toml" />
+      <source>Use 16-bit numbers for the context, or the same type for both.</source>
+      <translation>上下文使用 16 位数字，或两者使用同一类型。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/bad-api-key.toml" />
@@ -5894,6 +5984,21 @@
       <translation>请修复引擎：只会重新获取有误的文件。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The chat template refused the messages</source>
+      <translation>聊天模板拒绝了消息</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>The model's own template cannot render what was sent: roles out of order, or a function that it does not know. The engine goes on.</source>
+      <translation>模型自带的模板无法呈现所发送的内容：角色顺序不对，或有它不认识的函数。引擎继续运行。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/chat-template.toml" />
+      <source>Begin a new chat, or use another template.</source>
+      <translation>开始新聊天，或使用其他模板。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>It was closed</source>
       <translation>它被关闭了</translation>
@@ -5907,6 +6012,21 @@
       <location filename="../../resources/crashes/closed-by-user.toml" />
       <source>Start it again when you need it.</source>
       <translation>需要时再启动它。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>The model's file lies in the cloud</source>
+      <translation>模型文件在云端</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>What is here is only a placeholder of the cloud drive, and it could not be fetched.</source>
+      <translation>这里只有云盘的占位文件，且无法取回。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cloud-placeholder.toml" />
+      <source>Keep the file on this device, or move the model to a local folder.</source>
+      <translation>将文件保留在此设备上，或把模型移到本地文件夹。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/compute-failed.toml" />
@@ -5939,6 +6059,21 @@
       <translation>请启动引擎，并检查另一个程序中的端口。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container cannot get the graphics card</source>
+      <translation>容器得不到显卡</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>The container runtime finds no NVIDIA toolkit or not the driver's libraries.</source>
+      <translation>容器运行时找不到 NVIDIA 工具包或驱动程序的库。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/container-without-card.toml" />
+      <source>Install the NVIDIA container toolkit and restart the container service.</source>
+      <translation>安装 NVIDIA Container Toolkit 并重启容器服务。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>The conversation is longer than the context</source>
       <translation>对话超过了上下文长度</translation>
@@ -5952,6 +6087,21 @@
       <location filename="../../resources/crashes/context-exceeded.toml" />
       <source>Begin a new chat, or start with a larger context.</source>
       <translation>请开始新的对话，或以更大的上下文启动。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Moving the context failed</source>
+      <translation>移动上下文失败</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>The conversation was longer than the context, and the engine's way to make room has a fault.</source>
+      <translation>对话比上下文长，而引擎腾出空间的方式有缺陷。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/context-shift-fault.toml" />
+      <source>Use a larger context, or another build.</source>
+      <translation>使用更大的上下文，或其他版本。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/context-too-large.toml" />
@@ -5999,6 +6149,21 @@
       <translation>请关闭 flash attention；其次可尝试其他版本或驱动。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>The engine gave the card a wrong order</source>
+      <translation>引擎给了显卡错误的指令</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>A fault of this build with this model or this way of spreading it over cards and processor.</source>
+      <translation>此版本在此模型或这种显卡与处理器分配方式下的缺陷。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-invalid-argument.toml" />
+      <source>Go back to the build before.</source>
+      <translation>回到之前的版本。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>A computing step on the NVIDIA card was broken off</source>
       <translation>NVIDIA 显卡上的计算步骤被中断</translation>
@@ -6012,6 +6177,21 @@
       <location filename="../../resources/crashes/cuda-launch-failure.toml" />
       <source>Make the steps smaller and undo overclocking first; then another driver or build.</source>
       <translation>请先减小步骤并取消超频；然后再尝试其他驱动或版本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The CUDA of this engine is newer than the driver</source>
+      <translation>此引擎的 CUDA 比驱动程序新</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>The driver is for an older CUDA, and this card cannot bridge the difference (error 804).</source>
+      <translation>驱动程序适用于较旧的 CUDA，而此显卡无法弥补差异（错误 804）。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/cuda-newer-than-driver.toml" />
+      <source>Use the build for CUDA 12, or a newer driver.</source>
+      <translation>使用 CUDA 12 版本，或更新的驱动程序。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/cuda-no-device.toml" />
@@ -6114,6 +6294,66 @@
       <translation>请修复引擎，然后更新显卡驱动。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>The model may only be fetched with permission</source>
+      <translation>模型需获许可才能下载</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Its owner asks for an accepted licence and an access token.</source>
+      <translation>其所有者要求接受许可证并提供访问令牌。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-gated.toml" />
+      <source>Accept the licence on the model's page and give a token, or choose another model.</source>
+      <translation>在模型页面接受许可证并提供令牌，或选择其他模型。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The place that the model comes from answers with an error</source>
+      <translation>模型来源处返回错误</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>The download service has trouble; the engine and this computer are fine.</source>
+      <translation>下载服务有故障；引擎和此电脑正常。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/download-service.toml" />
+      <source>Try again later, or use a file that is already here.</source>
+      <translation>稍后再试，或使用已有的文件。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>A draft model was started as the main model</source>
+      <translation>草稿模型被当作主模型启动</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>This file only helps another model to be faster; it needs that model.</source>
+      <translation>此文件只用来加快另一个模型；它需要那个模型。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-model-alone.toml" />
+      <source>Choose the main model, and give this one as its draft.</source>
+      <translation>选择主模型，并将此模型作为其草稿。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The draft model does not fit the main model</source>
+      <translation>草稿模型与主模型不匹配</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>The two have different vocabularies.</source>
+      <translation>两者的词表不同。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/draft-of-another-vocabulary.toml" />
+      <source>Use a draft of the same family, or none.</source>
+      <translation>使用同一系列的草稿，或不用草稿。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/drive-failing.toml" />
       <source>A file could not be read while the engine used it</source>
       <translation>引擎使用某个文件时无法读取它</translation>
@@ -6169,6 +6409,21 @@
       <translation>请将数据文件夹移到只含普通字母的路径。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>The temporary folder has letters that the engine cannot read</source>
+      <translation>临时文件夹含有引擎无法读取的字符</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>It unpacks itself into a folder whose name has letters outside of ASCII.</source>
+      <translation>它解压到名称含有非 ASCII 字符的文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/encoding-temporary.toml" />
+      <source>Use a temporary folder with a plain name.</source>
+      <translation>使用名称简单的临时文件夹。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/engine-exits-early.toml" />
       <source>The engine ended before it was ready</source>
       <translation>引擎在就绪之前结束</translation>
@@ -6197,6 +6452,36 @@
       <location filename="../../resources/crashes/engine-file-missing.toml" />
       <source>Repair fetches only what is missing. If it vanishes again, allow the folder in the antivirus.</source>
       <translation>修复只会获取缺少的文件。如果再次消失，请在杀毒软件中允许该文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Only a part of the model is there</source>
+      <translation>只有模型的一部分</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>The model comes in several files, and one alone was given.</source>
+      <translation>模型由多个文件组成，而只给了一个。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/first-part-only.toml" />
+      <source>Fetch all parts into one folder, or join the pieces.</source>
+      <translation>将所有部分下载到一个文件夹，或合并各部分。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>The fused expert step fails for this model</source>
+      <translation>融合专家步骤在此模型上失败</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>This build's fused expert operation (-fmoe) has no code for the model's number types.</source>
+      <translation>此版本的融合专家运算 (-fmoe) 没有该模型数字类型的代码。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/fused-experts-fault.toml" />
+      <source>Switch it off, or update the engine.</source>
+      <translation>将其关闭，或更新引擎。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ggml-assert.toml" />
@@ -6257,6 +6542,66 @@
       <location filename="../../resources/crashes/glibc-too-old.toml" />
       <source>Use the embedded engine build, which runs on older systems.</source>
       <translation>请使用可在较旧系统上运行的内置引擎版本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The memory of the graphics card is faulty</source>
+      <translation>显卡的内存有故障</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>The card reported an error in its memory that it could not correct.</source>
+      <translation>显卡报告了无法纠正的内存错误。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-memory-error.toml" />
+      <source>Restart the computer; if it comes back, the card must be repaired.</source>
+      <translation>重启电脑；如果再次出现，则必须维修显卡。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>The engine sees no graphics card and uses the processor</source>
+      <translation>引擎看不到显卡，使用处理器</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>It found no library of a driver, so answers are slow.</source>
+      <translation>它没有找到驱动程序的库，因此回答很慢。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/gpu-not-seen.toml" />
+      <source>Install the driver, and pass the card on to a container.</source>
+      <translation>安装驱动程序，并将显卡传给容器。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>A request asked for a form of answer that cannot be read</source>
+      <translation>请求要求的回答形式无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>The grammar or JSON schema of the request has an error or is too large. The engine and the model are fine.</source>
+      <translation>请求的语法或 JSON 架构有错误或过大。引擎和模型正常。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/grammar-refused.toml" />
+      <source>Change the request in the program that sent it.</source>
+      <translation>在发送请求的程序中修改请求。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>The model is divided into too many pieces for this engine</source>
+      <translation>模型被分成了引擎无法承受的过多部分</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>A limit of the engine is reached with this model on these devices.</source>
+      <translation>此模型在这些设备上达到了引擎的限制。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/graph-too-divided.toml" />
+      <source>Use a newer build, or one device.</source>
+      <translation>使用更新的版本，或单个设备。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/heap-corruption.toml" />
@@ -6374,6 +6719,36 @@
       <translation>请关闭 hipBLASLt，让 rocBLAS 走另一条路径。如果无效，同一块显卡可使用基于 Vulkan 的 llama.cpp。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>This ROCm build has no code for your card</source>
+      <translation>此 ROCm 版本没有适用于您显卡的代码</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>The build was made for other AMD cards ({architecture} is not among them).</source>
+      <translation>此版本是为其他 AMD 显卡制作的（不包含 {architecture}）。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-code-object.toml" />
+      <source>Use a build for this card or Vulkan; on Linux a near relative can be named instead.</source>
+      <translation>使用适用于此显卡的版本或 Vulkan；在 Linux 上也可指定相近的显卡。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>The HIP runtime does not see the AMD card</source>
+      <translation>HIP 运行时看不到 AMD 显卡</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>This driver and the engine's HIP runtime do not fit, or a variable hides the card; the model runs on the processor.</source>
+      <translation>此驱动程序与引擎的 HIP 运行时不匹配，或有变量隐藏了显卡；模型在处理器上运行。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hip-no-device-windows.toml" />
+      <source>Update the driver, or use Vulkan.</source>
+      <translation>更新驱动程序，或使用 Vulkan。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/hip-out-of-memory.toml" />
       <source>The model and its context need more memory than the AMD card has free now.</source>
       <translation>模型及其上下文需要的内存多于 AMD 显卡当前的空闲显存。</translation>
@@ -6409,6 +6784,36 @@
       <translation>请修复引擎：其自带的运行时必须与程序放在一起。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>The ROCm runtime frees memory that is still in use</source>
+      <translation>ROCm 运行时释放了仍在使用的内存</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Without memory mapping this runtime mixes up memory that it has pinned. The memory is large enough.</source>
+      <translation>没有内存映射时，此运行时会弄混已固定的内存。内存是足够的。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/hsa-memory-in-use.toml" />
+      <source>Let the file be mapped (mmap); a newer ROCm mends it.</source>
+      <translation>让文件映射 (mmap)；更新的 ROCm 可修复此问题。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>This build cannot download</source>
+      <translation>此版本无法下载</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>It was built without HTTPS, so it cannot fetch a model by name.</source>
+      <translation>它编译时没有 HTTPS，因此无法按名称获取模型。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/https-missing.toml" />
+      <source>Let this program fetch the model, or use another build.</source>
+      <translation>让本程序获取模型，或使用其他版本。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>The processor is too old for this engine build</source>
       <translation>处理器对此引擎版本来说太旧</translation>
@@ -6422,6 +6827,21 @@
       <location filename="../../resources/crashes/illegal-instruction.toml" />
       <source>Use the engine build for older processors.</source>
       <translation>请使用适用于较旧处理器的引擎版本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Intel's compute driver stopped the engine</source>
+      <translation>Intel 的计算驱动停止了引擎</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>The driver ended the program itself while it used the card.</source>
+      <translation>驱动程序在使用显卡时自行结束了程序。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/intel-runtime.toml" />
+      <source>Update the driver; in a container, pass the card on.</source>
+      <translation>更新驱动程序；在容器中请传入显卡。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/ipv6-host.toml" />
@@ -6439,6 +6859,51 @@
       <translation>请使用 127.0.0.1。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Requests at the same time fill the context</source>
+      <translation>同时的请求填满了上下文</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>All slots share one KV cache, and it has no room left. The engine goes on; the request failed.</source>
+      <translation>所有槽位共享一个 KV 缓存，且已无空间。引擎继续运行；该请求失败。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-cache-full.toml" />
+      <source>Use a larger context, or fewer slots.</source>
+      <translation>使用更大的上下文，或更少的槽位。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>A quantized V cache needs flash attention</source>
+      <translation>量化的 V 缓存需要 flash attention</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>The context's V part has fewer bits, and that only works with flash attention, which is off or not possible for this pair of types.</source>
+      <translation>上下文的 V 部分位数较少，这只有在 flash attention 下才可行，而它已关闭或不支持这对类型。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/kv-needs-flash-attention.toml" />
+      <source>Use 16-bit numbers for the context, or turn flash attention on with the same type for K and V.</source>
+      <translation>上下文使用 16 位数字，或开启 flash attention 并让 K 和 V 用同一类型。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Libraries of two builds are mixed</source>
+      <translation>混用了两个版本的库</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>The program found a library of another build, which lacks a function that it needs. The model and the card are fine.</source>
+      <translation>程序找到了另一个版本的库，其中缺少它需要的函数。模型和显卡正常。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/libraries-mixed.toml" />
+      <source>Put the engine into a folder of its own and remove old copies of its libraries.</source>
+      <translation>把引擎放入单独的文件夹，并删除其库的旧副本。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/linux-out-of-memory-killer.toml" />
       <source>The system ended the engine because memory ran out</source>
       <translation>内存耗尽，系统终止了引擎</translation>
@@ -6454,6 +6919,36 @@
       <translation>请使用较小的上下文或较小的模型，或关闭其他程序。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The model was not read within the time allowed</source>
+      <translation>模型未在允许的时间内读完</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>The drive is slow for a file of this size, so the program that waits for the engine gave up. The engine did not crash.</source>
+      <translation>对这么大的文件来说驱动器太慢，等待引擎的程序因此放弃。引擎没有崩溃。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/load-timeout.toml" />
+      <source>Allow more time, or put the model on a local, faster drive.</source>
+      <translation>允许更长时间，或将模型放到更快的本地驱动器。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>This macOS is older than the engine needs</source>
+      <translation>此 macOS 比引擎要求的旧</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>The build uses a part of Metal that this macOS does not have.</source>
+      <translation>此版本使用了此 macOS 没有的 Metal 部分。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/macos-too-old.toml" />
+      <source>Update macOS, or use a build for older systems.</source>
+      <translation>更新 macOS，或使用适用于旧系统的版本。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>The Mac's memory for graphics is full</source>
       <translation>Mac 的图形内存已满</translation>
@@ -6462,6 +6957,51 @@
       <location filename="../../resources/crashes/metal-out-of-memory.toml" />
       <source>Metal could not get the memory that the model needs; it may have about three quarters of the RAM.</source>
       <translation>Metal 无法获得模型所需的内存；它大约可使用内存的四分之三。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The engine's Metal code does not compile on this macOS</source>
+      <translation>引擎的 Metal 代码无法在此 macOS 上编译</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>The compiler of this macOS refuses the code that the build carries.</source>
+      <translation>此 macOS 的编译器拒绝该版本携带的代码。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-shaders.toml" />
+      <source>Use another build of the engine.</source>
+      <translation>使用引擎的其他版本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Another program made the graphics unit start anew</source>
+      <translation>另一个程序使图形单元重新开始</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>A fault elsewhere reset the graphics unit, and this step was thrown away with it.</source>
+      <translation>其他地方的故障重置了图形单元，此步骤也随之丢弃。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-victim.toml" />
+      <source>Start again, with fewer programs on the graphics unit.</source>
+      <translation>重新启动，并减少使用图形单元的程序。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>The graphics unit was held too long, so the step was ended</source>
+      <translation>图形单元被占用过久，因此该步骤被终止</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>One step of a long prompt kept the graphics unit from drawing. This is a time limit of macOS, not a lack of memory.</source>
+      <translation>长提示的一个步骤使图形单元无法绘图。这是 macOS 的时间限制，不是内存不足。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/metal-watchdog.toml" />
+      <source>Use a newer engine, which makes the steps shorter, or smaller batches.</source>
+      <translation>使用步骤更短的新引擎，或更小的批次。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/missing-dll.toml" />
@@ -6559,6 +7099,21 @@
       <translation>请重新启动；如果再次发生，请减小计算步长。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>The engine finds none of its processor libraries</source>
+      <translation>引擎找不到任何处理器库</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Its plug-in for the processor is missing, or a library that the plug-in needs is. The model and the memory are fine.</source>
+      <translation>其处理器插件缺失，或插件所需的库缺失。模型和内存正常。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/no-cpu-backend.toml" />
+      <source>Repair the engine; on Windows its runtime may be missing too.</source>
+      <translation>修复引擎；在 Windows 上也可能缺少其运行时。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/no-kfd.toml" />
       <source>Linux has no computing interface for the AMD card</source>
       <translation>Linux 没有 AMD 显卡的计算接口</translation>
@@ -6589,6 +7144,21 @@
       <translation>请修复引擎，或将数据文件夹移到其他磁盘。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>The model's file only points to the model</source>
+      <translation>模型文件只是指向模型</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>It is a short text of Git LFS; the real file was never fetched.</source>
+      <translation>它是 Git LFS 的一小段文本；真正的文件从未取回。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/not-fetched-pointer.toml" />
+      <source>Fetch the model again.</source>
+      <translation>重新获取模型。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>The NVIDIA driver was reset</source>
       <translation>NVIDIA 驱动被重置</translation>
@@ -6602,6 +7172,66 @@
       <location filename="../../resources/crashes/nvidia-tdr.toml" />
       <source>Use another driver version, and lower the power limit meanwhile.</source>
       <translation>请使用其他驱动版本，在此之前降低功耗上限。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The model is of a kind that is not read any more</source>
+      <translation>模型属于不再支持读取的类型</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>The file is from before GGUF.</source>
+      <translation>该文件早于 GGUF。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/old-ggml-file.toml" />
+      <source>Choose a GGUF version of the model.</source>
+      <translation>选择模型的 GGUF 版本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>The OpenCL backend cannot do a step of this model</source>
+      <translation>OpenCL 后端无法执行此模型的一个步骤</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>It does not know the shapes of this model's tensors.</source>
+      <translation>它不认识此模型张量的形状。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/opencl-operation.toml" />
+      <source>Run on the processor, or use a newer build.</source>
+      <translation>在处理器上运行，或使用更新的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>An option got a new meaning</source>
+      <translation>某个选项有了新含义</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>In this build flash attention is given as on, off or auto; the next option was read as its value.</source>
+      <translation>在此版本中 flash attention 以 on、off 或 auto 给出；下一个选项被读成了它的值。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/option-needs-a-value.toml" />
+      <source>Give the value.</source>
+      <translation>给出该值。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>The engine's plug-in libraries cannot be loaded</source>
+      <translation>引擎的插件库无法加载</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>None of them fits: files are missing, or what they need is. Answers come from plain processor code.</source>
+      <translation>没有一个合适：文件缺失，或所需之物缺失。回答来自普通处理器代码。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/plugins-not-loadable.toml" />
+      <source>Repair the engine; on Windows install its runtime.</source>
+      <translation>修复引擎；在 Windows 上安装其运行时。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/port-forbidden.toml" />
@@ -6634,6 +7264,36 @@
       <translation>请使用下一个空闲端口，或结束另一个程序。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The image part is newer than the engine</source>
+      <translation>图像部分比引擎新</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>The file for images is of a kind that this engine build does not know. The model itself may be fine.</source>
+      <translation>图像文件属于此版本不认识的类型。模型本身可能正常。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-newer.toml" />
+      <source>Update the engine.</source>
+      <translation>更新引擎。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The image part belongs to another model</source>
+      <translation>图像部分属于另一个模型</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>The file for images and the text model have different sizes.</source>
+      <translation>图像文件与文本模型的尺寸不同。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/projector-of-another-model.toml" />
+      <source>Fetch the image part that belongs to this model.</source>
+      <translation>获取属于此模型的图像部分。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/python-environment.toml" />
       <source>The engine's Python environment is broken</source>
       <translation>引擎的 Python 环境已损坏</translation>
@@ -6649,6 +7309,21 @@
       <translation>请修复引擎：会重新创建环境。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The file cannot be read straight into the card's memory</source>
+      <translation>文件无法直接读入显卡内存</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>The driver's buffer is no place that the system reads a file into.</source>
+      <translation>系统无法将文件读入驱动程序的缓冲区。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/read-into-card.toml" />
+      <source>Let the file be mapped (mmap).</source>
+      <translation>让文件映射 (mmap)。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>The ROCm engine was started on a card that it does not know</source>
       <translation>ROCm 引擎在它不认识的显卡上启动</translation>
@@ -6662,6 +7337,21 @@
       <location filename="../../resources/crashes/rocblas-tensile-missing.toml" />
       <source>Hide that device from ROCm so that the real card is used, or use Vulkan.</source>
       <translation>请对 ROCm 隐藏该设备以使用真正的显卡，或使用 Vulkan。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The other computer stopped computing</source>
+      <translation>另一台电脑停止了计算</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>The engine's worker on the other machine ended in the middle of a request; its own log says why.</source>
+      <translation>另一台机器上的引擎工作进程在请求中途结束；它自己的日志说明原因。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/rpc-peer-gone.toml" />
+      <source>Look at the other machine, use the same build on both, and start it again.</source>
+      <translation>查看另一台机器，两边使用同一版本，然后重新启动它。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/sandbox.toml" />
@@ -6692,6 +7382,21 @@
       <location filename="../../resources/crashes/smart-app-control.toml" />
       <source>It can only be turned off for the whole computer; llama.cpp in this program's own process may be let through.</source>
       <translation>它只能对整台电脑关闭；在本程序进程内运行的 llama.cpp 可能会被放行。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>This model cannot be split between the cards in this way</source>
+      <translation>此模型不能以这种方式分到多张显卡</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>The engine cannot cut the tensors of this model by rows or by parts.</source>
+      <translation>引擎无法按行或按部分切分此模型的张量。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/split-mode.toml" />
+      <source>Split by layers instead.</source>
+      <translation>改为按层分配。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/stack-overflow.toml" />
@@ -6739,6 +7444,91 @@
       <translation>请安装适用于您的显卡的引擎包，或使用 llama.cpp。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>The engine cannot ask how much memory the card has</source>
+      <translation>引擎无法查询显卡有多少内存</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-memory-query.toml" />
+      <source>This build ends when the Intel card does not answer how much memory is free; builds before it go on.</source>
+      <translation>当 Intel 显卡不回答空闲内存时，此版本会结束；之前的版本会继续。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The Intel card lacks double precision</source>
+      <translation>Intel 显卡缺少双精度</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>The engine asked for a number type that this card does not compute.</source>
+      <translation>引擎要求了此显卡不支持的数字类型。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-no-double.toml" />
+      <source>Use Vulkan, or a build without it.</source>
+      <translation>使用 Vulkan，或不需要它的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The Intel card says that its memory is full</source>
+      <translation>Intel 显卡表示内存已满</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>The driver refused memory; some builds say so also where enough is free.</source>
+      <translation>驱动程序拒绝了内存；有些版本在空间足够时也会这样说。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/sycl-out-of-memory.toml" />
+      <source>Put fewer layers on the card, or go back to the build before.</source>
+      <translation>在显卡上放更少的层，或回到之前的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The folder for temporary files is full</source>
+      <translation>临时文件夹已满</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>The engine unpacks its libraries there and found no room.</source>
+      <translation>引擎在那里解压库，但没有空间。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/temporary-full.toml" />
+      <source>Free some room, or name a larger temporary folder.</source>
+      <translation>释放空间，或指定更大的临时文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>A secure connection could not be made</source>
+      <translation>无法建立安全连接</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>The certificate of the other side was refused: the clock is wrong, something between opens the connection, or the address leads elsewhere.</source>
+      <translation>对方的证书被拒绝：时钟不对、中间有程序拆开连接，或地址指向别处。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tls-certificate.toml" />
+      <source>Check the date and time, then the proxy and the hosts file.</source>
+      <translation>检查日期和时间，然后检查代理和 hosts 文件。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A program sent tokens of another model</source>
+      <translation>程序发送了另一个模型的令牌</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>A token's number lies outside of this model's vocabulary; what the log says of the context only follows from it.</source>
+      <translation>某个令牌的编号超出此模型的词表；日志中关于上下文的说法只是由此而来。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/token-out-of-vocabulary.toml" />
+      <source>Let the program send text instead of tokens.</source>
+      <translation>让程序发送文本而不是令牌。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/tokenizer-missing.toml" />
       <source>A part of the model is missing</source>
       <translation>缺少模型的一部分</translation>
@@ -6767,6 +7557,46 @@
       <location filename="../../resources/crashes/too-many-files.toml" />
       <source>Raise the limit, or close other programs.</source>
       <translation>请提高上限，或关闭其他程序。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The engine stumbled over a tool call</source>
+      <translation>引擎在工具调用上出错</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tool-call-fault.toml" />
+      <source>The model wrote a tool call that this build cannot read, and it ended instead of refusing it.</source>
+      <translation>模型写出了此版本无法读取的工具调用，它没有拒绝而是结束了。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Tools need the full template reader</source>
+      <translation>工具需要完整的模板读取器</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>A program sent tools, and the engine was started without its full reader of chat templates.</source>
+      <translation>程序发送了工具，而引擎启动时没有完整的聊天模板读取器。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/tools-need-jinja.toml" />
+      <source>Start with --jinja.</source>
+      <translation>使用 --jinja 启动。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>The batch is too small for this request</source>
+      <translation>批次对此请求来说太小</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Pictures and embeddings must be read in one step, and the step is smaller than they are.</source>
+      <translation>图片和嵌入必须一步读完，而该步骤比它们小。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/ubatch-too-small.toml" />
+      <source>Use larger batches; smaller ones make it worse.</source>
+      <translation>使用更大的批次；更小的会更糟。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/unknown-architecture.toml" />
@@ -6814,6 +7644,21 @@
       <translation>请启用图像来设置模型。</translation>
     </message>
     <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>This engine build cannot read the model's vocabulary</source>
+      <translation>此引擎版本无法读取模型的词表</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>The build refuses a field of the vocabulary that other builds read. The file is most likely whole.</source>
+      <translation>此版本拒绝了其他版本能读取的词表字段。文件很可能完整。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vocabulary-regression.toml" />
+      <source>Go back to the build before; a later one may read it too.</source>
+      <translation>回到之前的版本；之后的版本也可能读取它。</translation>
+    </message>
+    <message>
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>The graphics memory is nearly full, so Windows moves it about</source>
       <translation>显存几乎已满，因此 Windows 在搬移它</translation>
@@ -6827,6 +7672,36 @@
       <location filename="../../resources/crashes/vram-low.toml" />
       <source>Leave more graphics memory free.</source>
       <translation>请留出更多空闲显存。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>One buffer is larger than the driver allows at once</source>
+      <translation>一个缓冲区超过驱动程序一次允许的大小</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>The card is not full: the driver limits the size of a single allocation.</source>
+      <translation>显卡没有满：驱动程序限制单次分配的大小。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-allocation-limit.toml" />
+      <source>Make the buffer smaller: smaller batches or a smaller context. Newer builds split it.</source>
+      <translation>让缓冲区变小：更小的批次或更小的上下文。较新版本会拆分它。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The driver does not give the card away</source>
+      <translation>驱动程序不交出显卡</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>The card counts as lost already when the engine asks for it: its driver is in a bad state.</source>
+      <translation>引擎请求显卡时它已被视为丢失：其驱动程序状态不佳。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-device-creation.toml" />
+      <source>Restart the computer, then update the driver.</source>
+      <translation>重启电脑，然后更新驱动程序。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/vulkan-device-lost.toml" />
@@ -6862,6 +7737,31 @@
       <location filename="../../resources/crashes/vulkan-out-of-memory.toml" />
       <source>Vulkan could not get the memory that the model needs.</source>
       <translation>Vulkan 无法获得模型所需的内存。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>The driver cannot build the attention code</source>
+      <translation>驱动程序无法构建注意力代码</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-pipeline.toml" />
+      <source>Flash attention does not compile with this Vulkan driver.</source>
+      <translation>flash attention 无法在此 Vulkan 驱动下编译。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Vulkan only found a card made of software</source>
+      <translation>Vulkan 只找到软件显卡</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>No driver of a real card was found, so Mesa's processor device was taken, and it cannot compile the engine's code.</source>
+      <translation>没有找到真实显卡的驱动，因此采用了 Mesa 的处理器设备，而它无法编译引擎的代码。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/crashes/vulkan-software-device.toml" />
+      <source>Install the card's driver, or use the processor build.</source>
+      <translation>安装显卡驱动，或使用处理器版本。</translation>
     </message>
     <message>
       <location filename="../../resources/crashes/watchdog-hang.toml" />
@@ -7074,6 +7974,166 @@
       <translation>无。</translation>
     </message>
     <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Larger batches</source>
+      <translation>更大的批次</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The prompt is read in larger blocks, as large as the request needs.</source>
+      <translation>提示以更大的块读取，大小如请求所需。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>More memory.</source>
+      <translation>更多内存。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>A context as large as the request</source>
+      <translation>与请求一样大的上下文</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The context becomes as long as the request needs.</source>
+      <translation>上下文变为请求所需的长度。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>One request at a time</source>
+      <translation>一次一个请求</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine answers one request after the other, each with the whole context.</source>
+      <translation>引擎逐个回答请求，每个都使用整个上下文。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Others wait for their turn.</source>
+      <translation>其他请求排队等候。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Split by layers</source>
+      <translation>按层分配</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Whole layers go to each card (--split-mode layer).</source>
+      <translation>整层放到每张显卡上 (--split-mode layer)。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing for most models.</source>
+      <translation>对大多数模型没有影响。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Map the file</source>
+      <translation>映射文件</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model's file is mapped instead of read into memory.</source>
+      <translation>模型文件以映射代替读入内存。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Flash attention on</source>
+      <translation>开启 flash attention</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Attention takes the fast way (--flash-attn on).</source>
+      <translation>注意力走快速路径 (--flash-attn on)。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Nothing where the card can do it.</source>
+      <translation>在显卡支持时没有代价。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the fused expert step</source>
+      <translation>不用融合专家步骤</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes --fused-moe.</source>
+      <translation>移除 --fused-moe。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Slower answers.</source>
+      <translation>回答更慢。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without images</source>
+      <translation>不用图像</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The engine starts without the image part.</source>
+      <translation>引擎启动时不带图像部分。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>No images in chats.</source>
+      <translation>聊天中没有图像。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the draft model</source>
+      <translation>不用草稿模型</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the draft model.</source>
+      <translation>移除草稿模型。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Without the adapter</source>
+      <translation>不用适配器</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Removes the LoRA and the control vector.</source>
+      <translation>移除 LoRA 和控制向量。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The model answers without their changes.</source>
+      <translation>模型回答时不带它们的改动。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>The full template reader</source>
+      <translation>完整的模板读取器</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Starts with --jinja.</source>
+      <translation>以 --jinja 启动。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Name a related AMD card</source>
+      <translation>指定相近的 AMD 显卡</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Sets HSA_OVERRIDE_GFX_VERSION to the nearest card that the build knows.</source>
+      <translation>将 HSA_OVERRIDE_GFX_VERSION 设为此版本认识的最相近显卡。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/llamacpp.toml" />
+      <source>Untried by the maker; some steps may fail.</source>
+      <translation>未经厂商测试；某些步骤可能失败。</translation>
+    </message>
+    <message>
       <location filename="../../resources/remedies/strata.toml" />
       <source>Turn hipBLASLt off</source>
       <translation>关闭 hipBLASLt</translation>
@@ -7212,11 +8272,6 @@
       <location filename="../../resources/remedies/strata.toml" />
       <source>Sets --spec 0.</source>
       <translation>设置 --spec 0。</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/strata.toml" />
-      <source>Slower answers.</source>
-      <translation>回答更慢。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/strata.toml" />
@@ -7432,11 +8487,6 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>Set-up opens with the largest context that fits.</source>
       <translation>打开安装向导，使用放得下的最大上下文。</translation>
-    </message>
-    <message>
-      <location filename="../../resources/remedies/system.toml" />
-      <source>More memory.</source>
-      <translation>更多内存。</translation>
     </message>
     <message>
       <location filename="../../resources/remedies/system.toml" />
@@ -7687,6 +8737,136 @@
       <location filename="../../resources/remedies/system.toml" />
       <source>The settings open.</source>
       <translation>打开设置。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Remove old copies of the libraries</source>
+      <translation>删除库的旧副本</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Delete libggml, libllama and libmtmd of earlier installs (such as in /usr/local/lib), or unpack the build into an empty folder.</source>
+      <translation>删除早先安装的 libggml、libllama 和 libmtmd（例如在 /usr/local/lib），或将版本解压到空文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Other programs that use those copies need their own.</source>
+      <translation>使用这些副本的其他程序需要自己的副本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Update macOS</source>
+      <translation>更新 macOS</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>A newer macOS has what the build needs.</source>
+      <translation>更新的 macOS 具有此版本所需的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Allow more time for loading</source>
+      <translation>允许更长的加载时间</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Raise the limit of the program that waits (for ollama: OLLAMA_LOAD_TIMEOUT=30m).</source>
+      <translation>提高等待程序的限制（ollama：OLLAMA_LOAD_TIMEOUT=30m）。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the model on a local drive</source>
+      <translation>将模型放到本地驱动器</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An internal SSD reads a model in seconds; network and cloud drives take minutes.</source>
+      <translation>内置 SSD 几秒即可读取模型；网络和云盘需要几分钟。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Change the request</source>
+      <translation>修改请求</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The program that sent it must change its messages, its schema or its tools.</source>
+      <translation>发送请求的程序必须修改其消息、架构或工具。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Join the pieces</source>
+      <translation>合并各部分</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put all files into one folder; pieces named part1of2 are joined with copy /b or cat.</source>
+      <translation>将所有文件放入一个文件夹；名为 part1of2 的部分用 copy /b 或 cat 合并。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Room for the joined file.</source>
+      <translation>合并后文件所需的空间。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Accept the license</source>
+      <translation>接受许可证</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>On the model's page; then give an access token.</source>
+      <translation>在模型页面上；然后提供访问令牌。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>An account there.</source>
+      <translation>那里的一个账户。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Check the clock, the proxy and the hosts file</source>
+      <translation>检查时钟、代理和 hosts 文件</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>The date must be right, the proxy's certificate known, and no line of the hosts file may name the server.</source>
+      <translation>日期必须正确，代理的证书必须受信任，hosts 文件中不得有该服务器的行。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Register the loader of llamafiles</source>
+      <translation>注册 llamafile 的加载器</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Put the ape loader into /usr/bin and register it with binfmt_misc.</source>
+      <translation>将 ape 加载器放入 /usr/bin 并在 binfmt_misc 中注册。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Once after each restart of the computer.</source>
+      <translation>每次重启电脑后一次。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Start the other machine's worker again</source>
+      <translation>重新启动另一台机器的工作进程</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use the same build on both machines.</source>
+      <translation>两台机器使用同一版本。</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Use another temporary folder</source>
+      <translation>使用其他临时文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../resources/remedies/system.toml" />
+      <source>Set TEMP and TMP (TMPDIR on Linux) to a folder with a plain name and enough room.</source>
+      <translation>将 TEMP 和 TMP（Linux 上为 TMPDIR）设为名称简单且空间足够的文件夹。</translation>
     </message>
     <message>
       <location filename="../../resources/exitcodes.toml" />

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.doctor.diagnose import diagnose
-from app.doctor.evidence import read_log
+from app.doctor.reading import read_log
 from app.system.resources import resource
 
 SEED = resource("crashes", "hip-module-load-first-request.log").read_text(encoding="utf-8")

@@ -72,7 +72,15 @@ READINGS = [
     ("iota", "prefill mmq: iota: unspecified launch failure\n", 1, "win32", "hip-launch-failure-iota", "strata-hipblaslt-off"),
     ("breakpoint", "", "0x80000003", "win32", "assertion-failed", "engine-previous-build"),
 ]  # fmt: skip
-UNSURE = ("unknown", "healthy", "stack-overflow", "assertion-failed", "mlock-failed", "access-violation")
+UNSURE = (
+    "unknown",
+    "healthy",
+    "stack-overflow",
+    "assertion-failed",
+    "mlock-failed",
+    "access-violation",
+    "ggml-assert",
+)
 
 
 @pytest.mark.parametrize(

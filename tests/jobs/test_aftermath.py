@@ -120,7 +120,7 @@ def test_what_the_kernel_says_of_the_card_is_a_reading() -> None:
     lines = card_lines(kernel, 5.0)
     assert lines == "kernel: amdgpu 0000:03:00.0: amdgpu: ring gfx_0.0.0 timeout, signaled seq=1"
     found = diagnose(None, exit_code=-6, platform="linux", evidence=Evidence(system=lines))
-    assert found.signature == "hip-gpu-hang"
+    assert found.signature == "amd-ring-timeout"
 
 
 def test_a_core_dump_is_named(home: Home) -> None:
