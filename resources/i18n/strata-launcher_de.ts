@@ -3620,6 +3620,11 @@
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
+      <source>It is sold with {sizes}; the smaller size is counted.</source>
+      <translation>Sie wird mit {sizes} verkauft; gerechnet wird mit der kleineren Größe.</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
       <translation>mit dem RAM geteilt: {own} eigener + {lent} geliehener</translation>
     </message>
@@ -3672,6 +3677,11 @@
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
       <translation>Schätzung: die Größe, mit der diese Karte verkauft wird</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
+      <source>estimate: the smallest size this card is sold with</source>
+      <translation>Schätzung: die kleinste Größe, mit der diese Karte verkauft wird</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />

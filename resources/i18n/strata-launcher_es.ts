@@ -3620,6 +3620,11 @@
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
+      <source>It is sold with {sizes}; the smaller size is counted.</source>
+      <translation>Se vende con {sizes}; se cuenta el tamaño menor.</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
       <translation>compartida con la RAM: {own} propios + {lent} prestados</translation>
     </message>
@@ -3672,6 +3677,11 @@
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
       <translation>estimación: el tamaño con que se vende esta tarjeta</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
+      <source>estimate: the smallest size this card is sold with</source>
+      <translation>estimación: el menor tamaño con el que se vende esta tarjeta</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />

@@ -3620,6 +3620,11 @@
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
+      <source>It is sold with {sizes}; the smaller size is counted.</source>
+      <translation>Elle est vendue avec {sizes} ; la plus petite taille est retenue.</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
       <translation>partagée avec la RAM : {own} à elle + {lent} prêtés</translation>
     </message>
@@ -3672,6 +3677,11 @@
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
       <translation>estimation : la taille avec laquelle cette carte est vendue</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
+      <source>estimate: the smallest size this card is sold with</source>
+      <translation>estimation : la plus petite taille avec laquelle cette carte est vendue</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />

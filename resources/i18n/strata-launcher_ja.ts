@@ -3620,6 +3620,11 @@
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
+      <source>It is sold with {sizes}; the smaller size is counted.</source>
+      <translation>{sizes} の製品があり、小さい方で計算します。</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
       <translation>RAM と共有：専用 {own} + 借用 {lent}</translation>
     </message>
@@ -3672,6 +3677,11 @@
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
       <translation>推定値：このカードの販売時の容量</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
+      <source>estimate: the smallest size this card is sold with</source>
+      <translation>推定：このカードの最小の販売容量</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />

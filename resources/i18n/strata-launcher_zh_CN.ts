@@ -3620,6 +3620,11 @@
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
+      <source>It is sold with {sizes}; the smaller size is counted.</source>
+      <translation>该型号有 {sizes} 两种版本，按较小的计算。</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
       <source>shared with the RAM: {own} of its own + {lent} lent</source>
       <translation>与内存共享：自有 {own} + 借用 {lent}</translation>
     </message>
@@ -3672,6 +3677,11 @@
       <location filename="../../app/hardware/merge.py" />
       <source>estimate: the size this card is sold with</source>
       <translation>估计值：此显卡的销售规格</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/merge.py" />
+      <source>estimate: the smallest size this card is sold with</source>
+      <translation>估计：该显卡出售的最小容量</translation>
     </message>
     <message>
       <location filename="../../app/hardware/merge.py" />
