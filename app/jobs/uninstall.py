@@ -53,14 +53,17 @@ def plan(home: Home, *, models: bool, settings: bool) -> Removal:
 def remove(home: Home, removal: Removal) -> tuple[str, ...]:
     """Remove what the plan names; folders only when nothing is left in them. Returns the removed files.
 
-    Raises OSError when a file cannot be removed; what is gone by then is gone, and a second call goes on.
+    Raises UserFacingError "busy"; OSError when a file cannot be removed: what is gone by then is gone, and a second
+    call goes on.
     """
-    with held(home.root / "setup.lock", tr("uninstalling")):
+    doing = tr("uninstalling")
+    with (
+        held(home.root / "setup.lock", doing, temporary=True, moved_too=True),
+        held(home.root / "start.lock", doing, temporary=True, moved_too=True),
+    ):
         removed: list[str] = []
         for item in removal.items:
             removed += _remove_own(home) if item.manifest is None else remove_manifest(home, item.manifest)
-    if any(item.manifest is None for item in removal.items):
-        (home.root / "setup.lock").unlink(missing_ok=True)
     with contextlib.suppress(OSError):
         home.root.rmdir()
     return tuple(removed)
@@ -74,7 +77,7 @@ def remove_manifest(home: Home, manifest: Manifest) -> list[str]:
         return removed
     for file in manifest.files:
         path = manifest.folder / file.path
-        if path.exists():
+        if path.exists() and _inside(path, manifest.folder):
             path.unlink()
             removed.append(str(path))
     for path in leftovers(home, manifest):
@@ -91,6 +94,11 @@ def remove_manifest(home: Home, manifest: Manifest) -> list[str]:
     return removed
 
 
+def _inside(path: Path, folder: Path) -> bool:
+    """The file lies below the folder, not behind a link that somebody put in between."""
+    return path.parent.resolve().is_relative_to(folder.resolve())
+
+
 def leftovers(home: Home, manifest: Manifest) -> list[Path]:
     """What an engine says its installation made besides the listed files."""
     engines = [registry.engine(name) for name in registry.engines()]
@@ -104,7 +112,6 @@ def own_paths(home: Home) -> list[Path]:
     files += [
         home.root / name
         for name in (
-            "start.lock",
             "setup-pending.json",
             "catalog.toml",
             "start.log",
@@ -134,7 +141,9 @@ def _remove_own(home: Home) -> list[str]:
     if place := SettingsStore(home.settings).load().hf_token_place:
         secrets.forget(place)  # from the keyring too
     for path in own_paths(home):
-        if path.is_dir():
+        if path.is_symlink():
+            path.unlink()  # the link is in our place; what it leads to is somebody's own
+        elif path.is_dir():
             shutil.rmtree(path)
         elif path.exists():
             path.unlink()
