@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.core.errors import UserFacingError
@@ -82,5 +83,6 @@ def _words(error: Exception) -> str:
 
 def _say(window: QWidget, path: Path, text: str) -> None:
     box = QMessageBox(QMessageBox.Icon.Information, path.name, text, QMessageBox.StandardButton.Ok, window)
+    box.setTextFormat(Qt.TextFormat.PlainText)  # names in it are of files and repositories
     box.open()
     box.finished.connect(box.deleteLater)

@@ -251,6 +251,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QCheckBox, QMessageBox
 
         box = QMessageBox(self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # names in it are of files and repositories
         box.setWindowTitle(tr("Quit"))
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(tr("The engine is running. Stop it as well?"))

@@ -49,7 +49,7 @@ class Journal:
             try:
                 value = json.loads(line)
                 found.append(Entry(value["event"], value["step"], value["time"], value["facts"]))
-            except (ValueError, KeyError, TypeError):
+            except (ValueError, KeyError, TypeError, RecursionError):
                 continue
         return found
 

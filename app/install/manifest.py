@@ -52,6 +52,8 @@ class Manifest:
         """None when the file is missing or is no manifest."""
         value = read_json(path)
         try:
+            if not all(_stays_inside(item["path"]) for item in value["files"]):
+                return None  # not written by us: what it names must neither be moved nor removed
             return cls(
                 kind=value["kind"],
                 id=value["id"],
@@ -59,7 +61,7 @@ class Manifest:
                 files=tuple(ManifestFile(**item) for item in value["files"]),
                 facts=value["facts"],
             )
-        except (KeyError, TypeError):
+        except (KeyError, TypeError, AttributeError):
             return None
 
     def quick_check(self) -> tuple[ManifestFile, ...]:
@@ -76,6 +78,12 @@ def installed(home: Home) -> tuple[Manifest, ...]:
 
 def find(home: Home, kind: str, name: str) -> Manifest | None:
     return Manifest.load(home.manifest(kind, name))
+
+
+def _stays_inside(path: str) -> bool:
+    """A relative path that leads nowhere but below its folder, on every system."""
+    parts = path.replace("\\", "/").split("/")
+    return path != "" and ".." not in parts and parts[0] != "" and ":" not in parts[0]
 
 
 def _size(path: Path) -> int | None:

@@ -8,6 +8,7 @@ lists what was copied, and only an original that is unchanged since goes.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -75,12 +76,16 @@ def move_home(home: Home, target: Path, *, sink: Sink, cancel: Cancel) -> Moved:
     Raises as `move_model`, and "folder-not-empty", "folder-inside".
     """
     new = Home(target.expanduser().absolute())
-    with held(home.root / "setup.lock", tr("moving files")):
+    doing = tr("moving files")
+    with contextlib.ExitStack() as both:
+        both.enter_context(held(home.root / "setup.lock", doing))
         if new == home:
             return Moved(home, home.root, 0)
         if not _goes_on(home, new):
             finish(home, sink=sink)
         _check_home(home, new)
+        both.enter_context(held(new.root / "setup.lock", doing, temporary=True, moved_too=True))
+        _check_home(home, new)  # again: only now nobody else puts anything there
         manifests = installed(home)
         relative = _of_home(home, manifests)
         size = sum(storage.tree_size(home.root / name) for name in relative)
@@ -98,7 +103,7 @@ def move_home(home: Home, target: Path, *, sink: Sink, cancel: Cancel) -> Moved:
         write_atomic(home.root / MOVED, str(new.root).encode())  # the switch
         if usual and home.can_be_chosen:
             new.choose()
-    with held(new.root / "setup.lock", tr("moving files")):
+    with held(new.root / "setup.lock", doing):
         kept = finish(new, sink=sink)
     return Moved(new, new.root, size, (*kept, *storage.foreign(home, ())))
 
@@ -200,7 +205,7 @@ def _of_home(home: Home, manifests: tuple[Manifest, ...]) -> list[str]:
     """Every file of ours below the data folder, relative. Manifests are written anew, locks and notes stay."""
     foreign = set(storage.foreign(home, manifests))
     tops = [*uninstall.own_paths(home), home.engines, home.models, home.captures, home.root / "aside"]
-    left = {home.root / "start.lock", home.root / MOVED}
+    left = {home.root / MOVED}
     files = []
     for top in tops:
         inside = (

@@ -5,10 +5,11 @@ The signed index files are `launcher/releases.json` and `catalogue/releases.json
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shutil
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -31,6 +32,7 @@ from app.transfer.fetch import Wanted, fetch
 if TYPE_CHECKING:  # python-tuf is imported only when somebody looks for updates
     from app.transfer.signed import SignedFiles
 
+_LOOK_SECONDS = 60.0  # how long a look waits for another one
 FORMAT = 1  # of the catalogue's files; a catalogue of another format is for another launcher
 
 
@@ -67,7 +69,19 @@ def look(home: Home) -> Looked:
 
     Raises UserFacingError "updates-no-address" and those of `SignedFiles`.
     """
-    return _look(home, _signed(home))
+    with _trusted(home) as files:
+        return _look(home, files)
+
+
+@contextlib.contextmanager
+def _trusted(home: Home) -> Iterator[SignedFiles]:
+    """The signed files, for one process at a time: two that write the metadata seen last could leave the older one.
+
+    Raises UserFacingError "busy" when another one looks for longer than `_LOOK_SECONDS`.
+    """
+    lock = home.root / "trust" / "look.lock"
+    with held(lock, tr("looking for updates"), wait=_LOOK_SECONDS, temporary=True):
+        yield _signed(home)
 
 
 def _look(home: Home, files: SignedFiles) -> Looked:
@@ -92,13 +106,14 @@ def update_catalogue(home: Home, *, sink: Sink = ignore, cancel: Cancel | None =
     and of the download; OSError; Cancelled.
     """
     with held(home.root / "setup.lock", tr("updating the catalogue")):
-        files = _signed(home)
-        release = _wanted(_look(home, files).catalogue)
+        with _trusted(home) as files:
+            release = _wanted(_look(home, files).catalogue)
+            artifact = files.artifact(release.file)
         version = _safe(release.version)
         title = tr("Catalogue {version}", version=version)
         sink(StepChanged("catalogue", title, StepState.RUNNING))
         folder, staging = home.catalogue / version, home.catalogue / f".{version}.staging"
-        path = fetch_signed(home, files.artifact(release.file), sink, cancel)
+        path = fetch_signed(home, artifact, sink, cancel)
         shutil.rmtree(staging, ignore_errors=True)
         unpack(path, staging, sink=sink, cancel=cancel or Cancel(), step="catalogue")
         try:
@@ -153,9 +168,10 @@ def launcher_file(home: Home, *, sink: Sink = ignore, cancel: Cancel | None = No
 
     Raises UserFacingError "nothing-new", "updates-not-for-this" and those of `look` and of the download.
     """
-    files = _signed(home)
-    release = _wanted(_look(home, files).launcher)
-    if not release.file:
+    with _trusted(home) as files:
+        release = _wanted(_look(home, files).launcher)
+        artifact = files.artifact(release.file) if release.file else None
+    if artifact is None:
         raise UserFacingError(
             tr("This copy cannot update itself"),
             tr("Version {version} is out, but not for this kind of installation.", version=release.version),
@@ -163,7 +179,7 @@ def launcher_file(home: Home, *, sink: Sink = ignore, cancel: Cancel | None = No
             packaging().value,
             code="updates-not-for-this",
         )
-    return release, fetch_signed(home, files.artifact(release.file), sink, cancel)
+    return release, fetch_signed(home, artifact, sink, cancel)
 
 
 def _signed(home: Home) -> SignedFiles:

@@ -184,7 +184,7 @@ def _technical(path: Path) -> bool:
     """Part files, staging folders and proofs of the transfer."""
     return (
         any(part.startswith(".") or part == "proofs" for part in path.parts)
-        or path.suffix in (".part", ".moving")
+        or path.suffix in (".part", ".moving", ".lock")
         or path.parts[:2] == ("engines", "strata")
     )
 

@@ -54,14 +54,17 @@ def plan(home: Home, *, models: bool, settings: bool) -> Removal:
 def remove(home: Home, removal: Removal) -> tuple[str, ...]:
     """Remove what the plan names; folders only when nothing is left in them. Returns the removed files.
 
-    Raises OSError when a file cannot be removed; what is gone by then is gone, and a second call goes on.
+    Raises UserFacingError "busy"; OSError when a file cannot be removed: what is gone by then is gone, and a second
+    call goes on.
     """
-    with held(home.root / "setup.lock", tr("uninstalling")):
+    doing = tr("uninstalling")
+    with (
+        held(home.root / "setup.lock", doing, temporary=True, moved_too=True),
+        held(home.root / "start.lock", doing, temporary=True, moved_too=True),
+    ):
         removed: list[str] = []
         for item in removal.items:
             removed += _remove_own(home) if item.manifest is None else remove_manifest(home, item.manifest)
-    if any(item.manifest is None for item in removal.items):
-        (home.root / "setup.lock").unlink(missing_ok=True)
     with contextlib.suppress(OSError):
         home.root.rmdir()
     return tuple(removed)
@@ -75,7 +78,7 @@ def remove_manifest(home: Home, manifest: Manifest) -> list[str]:
         return removed
     for file in manifest.files:
         path = manifest.folder / file.path
-        if path.exists():
+        if path.exists() and _inside(path, manifest.folder):
             path.unlink()
             removed.append(str(path))
     for path in leftovers(home, manifest):
@@ -92,6 +95,11 @@ def remove_manifest(home: Home, manifest: Manifest) -> list[str]:
     return removed
 
 
+def _inside(path: Path, folder: Path) -> bool:
+    """The file lies below the folder, not behind a link that somebody put in between."""
+    return path.parent.resolve().is_relative_to(folder.resolve())
+
+
 def leftovers(home: Home, manifest: Manifest) -> list[Path]:
     """What an engine says its installation made besides the listed files."""
     engines = [registry.engine(name) for name in registry.engines()]
@@ -105,7 +113,6 @@ def own_paths(home: Home) -> list[Path]:
     files += [
         home.root / name
         for name in (
-            "start.lock",
             "connect.lock",
             "connect",
             "setup-pending.json",
@@ -149,7 +156,9 @@ def _remove_own(home: Home) -> list[str]:
     for path in own_paths(home):
         if stuck and path == home.root / "connect":
             continue  # the way back for a program's settings is all that is left of them
-        if path.is_dir():
+        if path.is_symlink():
+            path.unlink()  # the link is in our place; what it leads to is somebody's own
+        elif path.is_dir():
             shutil.rmtree(path)
         elif path.exists():
             path.unlink()

@@ -52,10 +52,13 @@ def write_json(path: Path, value: Any, *, mode: int | None = None) -> None:
 
 
 def read_json(path: Path) -> Any:
-    """The JSON value in `path`, None when the file is missing or is not JSON. A byte-order mark is tolerated."""
+    """The JSON value in `path`, None when the file is missing, is not JSON, or is nested beyond reason.
+
+    A byte-order mark is tolerated.
+    """
     try:
         return json.loads(path.read_bytes().decode("utf-8-sig"))
-    except (FileNotFoundError, NotADirectoryError, ValueError):
+    except (FileNotFoundError, NotADirectoryError, ValueError, RecursionError):
         return None
 
 

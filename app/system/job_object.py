@@ -12,6 +12,7 @@ from typing import Any
 
 _KILL_ON_JOB_CLOSE = 0x2000
 _EXTENDED_LIMIT_INFORMATION = 9
+_BASIC_ACCOUNTING = 1  # JOBOBJECT_BASIC_ACCOUNTING_INFORMATION
 _PROCESS_SET_QUOTA_AND_TERMINATE = 0x0100 | 0x0001
 
 
@@ -40,10 +41,23 @@ class _ExtendedLimits(ctypes.Structure):
     )
 
 
-class Job:
-    """A job whose members die with this process. On other systems an empty shell, so that callers need no branch."""
+class _Accounting(ctypes.Structure):
+    _fields_ = (
+        ("Times", ctypes.c_int64 * 4),
+        ("TotalPageFaultCount", wintypes.DWORD),
+        ("TotalProcesses", wintypes.DWORD),
+        ("ActiveProcesses", wintypes.DWORD),
+        ("TotalTerminatedProcesses", wintypes.DWORD),
+    )
 
-    def __init__(self) -> None:
+
+class Job:
+    """A job whose members die with this process (`kill_on_close`), or only when it is terminated.
+
+    On other systems an empty shell, so that callers need no branch.
+    """
+
+    def __init__(self, *, kill_on_close: bool = True) -> None:
         self._handle = 0
         if sys.platform != "win32":
             return
@@ -51,6 +65,8 @@ class Job:
         self._handle = kernel.CreateJobObjectW(None, None)
         if not self._handle:
             raise ctypes.WinError(ctypes.get_last_error())
+        if not kill_on_close:
+            return
         limits = _ExtendedLimits()
         limits.BasicLimitInformation.LimitFlags = _KILL_ON_JOB_CLOSE
         if not kernel.SetInformationJobObject(
@@ -72,6 +88,23 @@ class Job:
         finally:
             kernel.CloseHandle(process)
 
+    def members(self) -> int:
+        """How many processes are in it now. Raises OSError."""
+        if sys.platform != "win32":
+            return 0
+        counts = _Accounting()
+        if not _kernel32().QueryInformationJobObject(
+            self._handle, _BASIC_ACCOUNTING, ctypes.byref(counts), ctypes.sizeof(counts), None
+        ):
+            raise ctypes.WinError(ctypes.get_last_error())
+        return int(counts.ActiveProcesses)
+
+    def close(self) -> None:
+        """Let go of the job; without `kill_on_close` its members run on."""
+        if sys.platform == "win32" and self._handle:
+            _kernel32().CloseHandle(self._handle)
+            self._handle = 0
+
     def terminate(self) -> None:
         """End every member now."""
         if sys.platform == "win32" and self._handle:
@@ -87,6 +120,9 @@ def _kernel32() -> Any:
     kernel.OpenProcess.argtypes = (wintypes.DWORD, wintypes.BOOL, wintypes.DWORD)
     kernel.AssignProcessToJobObject.argtypes = (wintypes.HANDLE, wintypes.HANDLE)
     kernel.SetInformationJobObject.argtypes = (wintypes.HANDLE, ctypes.c_int, ctypes.c_void_p, wintypes.DWORD)
+    kernel.QueryInformationJobObject.argtypes = (
+        wintypes.HANDLE, ctypes.c_int, ctypes.c_void_p, wintypes.DWORD, ctypes.c_void_p,
+    )  # fmt: skip
     kernel.TerminateJobObject.argtypes = (wintypes.HANDLE, wintypes.UINT)
     kernel.CloseHandle.argtypes = (wintypes.HANDLE,)
     return kernel

@@ -15,6 +15,7 @@ from app.core.events import Cancel, Message, Sink
 from app.core.i18n import tr
 from app.core.units import MB, download
 from app.system import files
+from app.system.lock import FileLock, acquire_all
 from app.transfer import drive, existing, proof
 from app.transfer.awake import Awake
 from app.transfer.drive import Need
@@ -75,6 +76,7 @@ class _Transfer:
         self.jobs: list[Job] = []  # not finished yet
         self.done = 0  # download bytes of files that are finished
         self._told = ""  # the wait that the user knows of
+        self._locks: list[FileLock] = []  # one a part file and journal that we write
 
     def run(self) -> list[Path]:
         try:
@@ -88,6 +90,8 @@ class _Transfer:
         finally:
             for job in self.jobs:
                 job.part.close()
+            for lock in self._locks:
+                lock.release()
         self.meter.update(self.done, force=True)
         return [one.target for one in self.wanted]
 
@@ -96,9 +100,17 @@ class _Transfer:
     def _open(self) -> None:
         self.parts.mkdir(parents=True, exist_ok=True)
         self.meter.total = None if None in self.sizes else sum(size or 0 for size in self.sizes)
+        missing = []
         for one, size in zip(self.wanted, self.sizes, strict=True):
             self.cancel.check()
             if self._is_there(one):
+                self.done += size or one.target.stat().st_size
+            else:
+                missing.append((one, size, _state(one.target)))
+        self._lock([one for one, _, _ in missing])
+        for one, size, before in missing:
+            # Another process may have finished it while we looked or waited.
+            if _state(one.target) != before and self._is_there(one):
                 self.done += size or one.target.stat().st_size
                 continue
             if not one.artifact.sources:
@@ -107,6 +119,30 @@ class _Transfer:
                 )
             self.jobs.append(self._job(one.target, variants(one.artifact)))
         self.meter.begin(self.done)
+
+    def _lock(self, wanted: Sequence[Wanted]) -> None:
+        """Take the part files of `wanted` for this process; while another one fetches the same file, wait for it."""
+        paths = {
+            path.with_suffix(".lock")
+            for one in wanted
+            for way in variants(one.artifact)
+            if way.sources
+            for path in part_of(replace(one, artifact=way), self.parts)
+        }
+        locks = [FileLock(path, temporary=True) for path in paths]
+        waited: set[Path] = set()
+
+        def waiting(lock: FileLock) -> None:
+            if not waited:
+                text = tr("Process {pid} fetches the same file; this one waits for it.", pid=lock.holder())
+                self.sink(Message(text))
+            waited.add(lock.path)
+            self.cancel.wait(0.25)
+
+        acquire_all(locks, waiting)
+        self._locks = locks
+        if waited:
+            self.sink(Message(tr("The download goes on.")))
 
     def _is_there(self, one: Wanted) -> bool:
         """Whether the target is right, or could be made from a file that another program has."""
@@ -334,6 +370,15 @@ def _fingerprint(artifact: Artifact) -> str:
     source = artifact.sources[0]
     identity = [artifact.name, source.kind, source.repository, source.revision, source.path, source.url]
     return hashlib.sha256(json.dumps(identity).encode()).hexdigest()
+
+
+def _state(path: Path) -> tuple[int, int, int] | None:
+    """Changes when the file is written or replaced."""
+    try:
+        state = path.stat()
+    except OSError:
+        return None
+    return state.st_ino, state.st_size, state.st_mtime_ns
 
 
 def same_drive(one: Path, other: Path) -> bool:

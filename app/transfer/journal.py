@@ -107,7 +107,7 @@ class Journal:
 def _parse(data: bytes) -> list[dict[str, Any]]:
     records: list[dict[str, Any]] = []
     for line in data.split(b"\n"):
-        with contextlib.suppress(ValueError):  # a line that a power cut tore
+        with contextlib.suppress(ValueError, RecursionError):  # a line that a power cut tore
             record = json.loads(line)
             if isinstance(record, dict):
                 records.append(record)

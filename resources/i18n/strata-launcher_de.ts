@@ -4320,13 +4320,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Move to {folder}</source>
-      <translation>Nach {folder} verschieben</translation>
+      <source>moving files</source>
+      <translation>verschiebt Dateien</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>moving files</source>
-      <translation>verschiebt Dateien</translation>
+      <source>Move to {folder}</source>
+      <translation>Nach {folder} verschieben</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4472,6 +4472,11 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
       <translation>Suchen Sie ein Repository mit GGUF im Namen; die meisten Modelle haben eines.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>looking for updates</source>
+      <translation>sucht nach Updates</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4830,13 +4835,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>Settings, profiles, configs and runs</source>
-      <translation>Einstellungen, Profile, Konfigurationen und Läufe</translation>
+      <source>uninstalling</source>
+      <translation>deinstalliert</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>uninstalling</source>
-      <translation>deinstalliert</translation>
+      <source>Settings, profiles, configs and runs</source>
+      <translation>Einstellungen, Profile, Konfigurationen und Läufe</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5032,6 +5037,21 @@
       <location filename="../../app/system/home.py" />
       <source>Choose a folder with a path of at most {most} characters.</source>
       <translation>Wählen Sie einen Ordner, dessen Pfad höchstens {most} Zeichen hat.</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>The data folder was moved</source>
+      <translation>Der Datenordner wurde verschoben</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>It was moved to {folder} while this program was open.</source>
+      <translation>Er wurde nach {folder} verschoben, während dieses Programm offen war.</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>Close this program and start it again; it finds the new place by itself.</source>
+      <translation>Schließen Sie dieses Programm und starten Sie es neu; es findet den neuen Ort von selbst.</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
@@ -5387,6 +5407,11 @@
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
       <translation>Das Laufwerk von {folder} ist voll. Der Download wartet auf {need} freien Platz und geht dann weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/fetch.py" />
+      <source>Process {pid} fetches the same file; this one waits for it.</source>
+      <translation>Prozess {pid} lädt dieselbe Datei; dieser wartet darauf.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />

@@ -4320,13 +4320,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Move to {folder}</source>
-      <translation>Mover a {folder}</translation>
+      <source>moving files</source>
+      <translation>moviendo archivos</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>moving files</source>
-      <translation>moviendo archivos</translation>
+      <source>Move to {folder}</source>
+      <translation>Mover a {folder}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4472,6 +4472,11 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
       <translation>Busque un repositorio con GGUF en el nombre; la mayoría de los modelos tienen uno.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>looking for updates</source>
+      <translation>buscando actualizaciones</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4830,13 +4835,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>Settings, profiles, configs and runs</source>
-      <translation>Ajustes, perfiles, configuraciones y ejecuciones</translation>
+      <source>uninstalling</source>
+      <translation>desinstalando</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>uninstalling</source>
-      <translation>desinstalando</translation>
+      <source>Settings, profiles, configs and runs</source>
+      <translation>Ajustes, perfiles, configuraciones y ejecuciones</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5032,6 +5037,21 @@
       <location filename="../../app/system/home.py" />
       <source>Choose a folder with a path of at most {most} characters.</source>
       <translation>Elija una carpeta cuya ruta tenga como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>The data folder was moved</source>
+      <translation>La carpeta de datos se ha movido</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>It was moved to {folder} while this program was open.</source>
+      <translation>Se movió a {folder} mientras este programa estaba abierto.</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>Close this program and start it again; it finds the new place by itself.</source>
+      <translation>Cierre este programa y vuelva a iniciarlo; encontrará el nuevo lugar por sí mismo.</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
@@ -5387,6 +5407,11 @@
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
       <translation>La unidad de {folder} está llena. La descarga espera {need} de espacio libre y luego sigue.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/fetch.py" />
+      <source>Process {pid} fetches the same file; this one waits for it.</source>
+      <translation>El proceso {pid} descarga el mismo archivo; este espera.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />

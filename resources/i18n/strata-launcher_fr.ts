@@ -4320,13 +4320,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Move to {folder}</source>
-      <translation>Déplacer vers {folder}</translation>
+      <source>moving files</source>
+      <translation>déplacement de fichiers</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>moving files</source>
-      <translation>déplacement de fichiers</translation>
+      <source>Move to {folder}</source>
+      <translation>Déplacer vers {folder}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4472,6 +4472,11 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
       <translation>Cherchez un dépôt avec GGUF dans son nom ; la plupart des modèles en ont un.</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>looking for updates</source>
+      <translation>en train de chercher des mises à jour</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4830,13 +4835,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>Settings, profiles, configs and runs</source>
-      <translation>Réglages, profils, configurations et exécutions</translation>
+      <source>uninstalling</source>
+      <translation>désinstallation</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>uninstalling</source>
-      <translation>désinstallation</translation>
+      <source>Settings, profiles, configs and runs</source>
+      <translation>Réglages, profils, configurations et exécutions</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5032,6 +5037,21 @@
       <location filename="../../app/system/home.py" />
       <source>Choose a folder with a path of at most {most} characters.</source>
       <translation>Choisissez un dossier dont le chemin compte au plus {most} caractères.</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>The data folder was moved</source>
+      <translation>Le dossier de données a été déplacé</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>It was moved to {folder} while this program was open.</source>
+      <translation>Il a été déplacé vers {folder} pendant que ce programme était ouvert.</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>Close this program and start it again; it finds the new place by itself.</source>
+      <translation>Fermez ce programme et relancez-le ; il trouve le nouvel emplacement tout seul.</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
@@ -5387,6 +5407,11 @@
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
       <translation>Le disque de {folder} est plein. Le téléchargement attend {need} de place libre, puis continue.</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/fetch.py" />
+      <source>Process {pid} fetches the same file; this one waits for it.</source>
+      <translation>Le processus {pid} télécharge le même fichier ; celui-ci l’attend.</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />

@@ -4320,13 +4320,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Move to {folder}</source>
-      <translation>{folder} へ移動</translation>
+      <source>moving files</source>
+      <translation>ファイルを移動中</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>moving files</source>
-      <translation>ファイルを移動中</translation>
+      <source>Move to {folder}</source>
+      <translation>{folder} へ移動</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4472,6 +4472,11 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
       <translation>名前に GGUF を含むリポジトリを探してください。ほとんどのモデルにあります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>looking for updates</source>
+      <translation>更新を確認中</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4830,13 +4835,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>Settings, profiles, configs and runs</source>
-      <translation>設定、プロファイル、設定ファイル、実行記録</translation>
+      <source>uninstalling</source>
+      <translation>アンインストール中</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>uninstalling</source>
-      <translation>アンインストール中</translation>
+      <source>Settings, profiles, configs and runs</source>
+      <translation>設定、プロファイル、設定ファイル、実行記録</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5032,6 +5037,21 @@
       <location filename="../../app/system/home.py" />
       <source>Choose a folder with a path of at most {most} characters.</source>
       <translation>パスが {most} 文字以内のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>The data folder was moved</source>
+      <translation>データフォルダーは移動されました</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>It was moved to {folder} while this program was open.</source>
+      <translation>このプログラムが開いている間に {folder} へ移動されました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>Close this program and start it again; it finds the new place by itself.</source>
+      <translation>このプログラムを閉じて、もう一度起動してください。新しい場所は自動で見つかります。</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
@@ -5387,6 +5407,11 @@
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
       <translation>{folder} のドライブがいっぱいです。{need} 空くまで待ってからダウンロードを続けます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/fetch.py" />
+      <source>Process {pid} fetches the same file; this one waits for it.</source>
+      <translation>プロセス {pid} が同じファイルを取得しています。完了を待ちます。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />

@@ -4320,13 +4320,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Move to {folder}</source>
-      <translation>移动到 {folder}</translation>
+      <source>moving files</source>
+      <translation>正在移动文件</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>moving files</source>
-      <translation>正在移动文件</translation>
+      <source>Move to {folder}</source>
+      <translation>移动到 {folder}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
@@ -4472,6 +4472,11 @@
       <location filename="../../app/jobs/own_models.py" />
       <source>Look for a repository with GGUF in its name; most models have one.</source>
       <translation>请查找名称中带 GGUF 的仓库；大多数模型都有。</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/own_updates.py" />
+      <source>looking for updates</source>
+      <translation>查找更新</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
@@ -4830,13 +4835,13 @@
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>Settings, profiles, configs and runs</source>
-      <translation>设置、配置方案、配置和运行记录</translation>
+      <source>uninstalling</source>
+      <translation>正在卸载</translation>
     </message>
     <message>
       <location filename="../../app/jobs/uninstall.py" />
-      <source>uninstalling</source>
-      <translation>正在卸载</translation>
+      <source>Settings, profiles, configs and runs</source>
+      <translation>设置、配置方案、配置和运行记录</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
@@ -5032,6 +5037,21 @@
       <location filename="../../app/system/home.py" />
       <source>Choose a folder with a path of at most {most} characters.</source>
       <translation>请选择路径不超过 {most} 个字符的文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>The data folder was moved</source>
+      <translation>数据文件夹已被移动</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>It was moved to {folder} while this program was open.</source>
+      <translation>在本程序打开期间，它被移动到了 {folder}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/system/lock.py" />
+      <source>Close this program and start it again; it finds the new place by itself.</source>
+      <translation>请关闭本程序并重新启动；它会自己找到新位置。</translation>
     </message>
     <message>
       <location filename="../../app/system/lock.py" />
@@ -5387,6 +5407,11 @@
       <location filename="../../app/transfer/fetch.py" />
       <source>The drive of {folder} is full. The download waits for {need} of free space and then goes on.</source>
       <translation>{folder} 所在磁盘已满。下载会等到有 {need} 可用空间后继续。</translation>
+    </message>
+    <message>
+      <location filename="../../app/transfer/fetch.py" />
+      <source>Process {pid} fetches the same file; this one waits for it.</source>
+      <translation>进程 {pid} 正在下载同一文件；本进程等待它完成。</translation>
     </message>
     <message>
       <location filename="../../app/transfer/fetch.py" />

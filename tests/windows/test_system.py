@@ -77,3 +77,30 @@ process.wait(20)
 result = [len(members), [pid for pid in members if psutil.pid_exists(pid)]]
 """
     assert in_windows(code) == [2, []]
+
+
+def test_what_a_root_left_behind_ends_with_its_tree(in_windows) -> None:
+    result = in_windows(
+        """
+import os, subprocess, sys, time
+from pathlib import Path
+import psutil
+from app.system.processes import end_tree, spawn
+orphan = "import time; time.sleep(600)"
+root = (
+    "import subprocess, sys; "
+    f"print(subprocess.Popen([sys.executable, '-c', {orphan!r}]).pid, flush=True)"
+)
+with open("pid.txt", "wb") as output:
+    process = spawn([sys.executable, "-c", root], env=dict(os.environ), cwd=Path("."), output=output)
+code = process.wait(60)
+pid = int(Path("pid.txt").read_text())
+before = psutil.pid_exists(pid)
+end_tree(process.pid, grace=0.1)
+deadline = time.monotonic() + 10
+while psutil.pid_exists(pid) and time.monotonic() < deadline:
+    time.sleep(0.05)
+result = [code, before, psutil.pid_exists(pid)]
+"""
+    )
+    assert result == [0, True, False]

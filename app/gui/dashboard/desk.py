@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox
 
 from app.core.errors import Cancelled
@@ -80,6 +80,7 @@ class Desk(QObject):
         """Say what changes; a running engine is restarted with the other profile."""
         known = {profile.id: profile for profile in self._profiles}
         box = QMessageBox(self._overview.window())
+        box.setTextFormat(Qt.TextFormat.PlainText)  # names in it are of files and repositories
         box.setWindowTitle(tr("Use another model"))
         box.setText(tr("Use {title}?", title=known[profile_id].title))
         running = self._watcher.status.state.running

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -92,6 +92,7 @@ class StoragePage(WorkPage):
 
     def _remove(self, place: Place) -> None:
         box = QMessageBox(self.window())
+        box.setTextFormat(Qt.TextFormat.PlainText)  # names in it are of files and repositories
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Remove"))
         box.setText(tr("Remove {name}?", name=place.name))

@@ -14,7 +14,7 @@ from app.core.errors import UserFacingError
 from app.core.events import Cancel, Progress, Sink
 from app.core.i18n import tr
 from app.engines.environment import clean_environment
-from app.system.processes import end_tree
+from app.system.processes import end_tree, marked
 
 _PERCENT = re.compile(r"(?P<item>.*?)\s*\(?(?P<percent>\d{1,3}(?:\.\d+)?)\s?%\)?\s*$")
 _KEPT = 40  # lines of output for the error's details
@@ -39,7 +39,7 @@ def run_tool(
     Raises UserFacingError "tool-failed" when it exits with another code than 0, or cannot be started; Cancelled after
     its whole process tree has ended.
     """
-    environment = {**clean_environment(), "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", **(env or {})}
+    environment = marked({**clean_environment(), "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", **(env or {})})
     command = [str(part) for part in argv]
     try:
         process = subprocess.Popen(
