@@ -87,7 +87,8 @@ def system_reserve(ram: int) -> int:
 
 
 def kv_size(variant: Variant, context: int, kv_type: str) -> int:
-    return int(variant.kv_bytes_per_token * context * _KV_SHARE.get(kv_type, 1.0))
+    """Windows and states are counted at 16 bits, as the engine keeps the states."""
+    return int(variant.kv_bytes_per_token * context * _KV_SHARE.get(kv_type, 1.0)) + variant.kv_fixed
 
 
 def on_processor(machine: Machine, variant: Variant, context: int, kv_type: str) -> Budget:

@@ -51,8 +51,10 @@ class EngineBuild:
 class Variant:
     """One size of a family: the files that make one model with one quantisation.
 
-    `layers`, `kv_bytes_per_token` (fp16, all layers) and `trained_context` drive the memory budget. `bits` is the mean
-    bits per weight, `quality` orders the variants of a family (higher is better).
+    `layers`, `kv_bytes_per_token` (fp16, all layers), `kv_fixed` (bytes of windows and states, whatever the context)
+    and `trained_context` drive the memory budget. `bits` is the mean bits per weight, `quality` orders the variants of
+    a family (higher is better). Of a mixture of experts, `experts_size` is the bytes of the expert tensors of all
+    layers; a token uses `experts_used` of a layer's `experts`.
     """
 
     id: str
@@ -67,6 +69,10 @@ class Variant:
     trained_context: int
     contexts: tuple[int, ...]
     quality: int
+    kv_fixed: int = 0
+    experts_size: int = 0
+    experts: int = 0
+    experts_used: int = 0
     bits: float = 0.0
     ram_needed: int = 0
     options: dict[str, str] = field(default_factory=dict)
