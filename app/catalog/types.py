@@ -78,10 +78,20 @@ class Variant:
     options: dict[str, str] = field(default_factory=dict)
     note: str = ""
 
-    @property
-    def weights_size(self) -> int:
-        """Bytes of weights on disk."""
-        return sum(file.size or file.about_size or 0 for file in self.files)
+    # Bytes on disk, and of these what one token reads. Kept, because advice asks for them a million times.
+    weights_size: int = field(init=False, default=0)
+    active_size: float = field(init=False, default=0.0)
+
+    def __post_init__(self) -> None:
+        """Raises TypeError for a mixture whose experts are not told."""
+        size = sum(file.size or file.about_size or 0 for file in self.files)
+        active = size * (self.active_parameters / self.parameters if self.parameters else 1.0)
+        if self.experts_size:
+            if not (0 < self.experts_used <= self.experts and self.layers > 0 and self.experts_size <= size):
+                raise TypeError(f"experts, experts_used or experts_size of {self.id} cannot be")
+            active = size - self.experts_size * (1 - self.experts_used / self.experts)
+        object.__setattr__(self, "weights_size", size)
+        object.__setattr__(self, "active_size", active)
 
     @property
     def download_size(self) -> int:

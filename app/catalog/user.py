@@ -155,7 +155,7 @@ def header_facts(told: Header) -> dict[str, Any]:
         "trained_context": told.trained_context,
         "contexts": contexts_up_to(told.trained_context),
     }
-    if told.experts_size:
+    if told.experts_size and 0 < told.experts_used <= told.experts:
         facts["experts_size"] = told.experts_size
         facts["experts"], facts["experts_used"] = told.experts, told.experts_used
     return facts

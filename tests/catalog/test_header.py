@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from app.catalog.gguf_stream import DamagedGguf, NotGguf, contents
 from app.catalog.header import file_contents, from_file, header, weights_end
+from app.catalog.user import header_facts
 from tests.catalog.gguf_files import header_file
 
 
@@ -170,6 +171,7 @@ def moe_tensors(layers: range) -> dict:
     return found
 
 
+DENSE = numbers(32, 4096, 32, 8)
 MOE = numbers(2, 2048, 32, 4, 128, expert_count=128, expert_used_count=8, expert_shared_count=1)
 ENDS = {"token_embd.weight": ((151936, 2048), Kind.Q4_K), "output_norm.weight": ((2048,), Kind.F32)}
 
@@ -302,3 +304,11 @@ def test_any_bytes_are_refused_or_read(data: bytes) -> None:
             header([contents(Counted(beginning + data).read)])
         except (NotGguf, DamagedGguf):
             pass
+
+
+def test_a_mixture_of_ones_own_is_placed_by_its_experts(tmp_path: Path) -> None:
+    told = from_file(header_file(tmp_path / "m.gguf", "qwen3moe", MOE, tensors=ENDS | moe_tensors(range(2))))
+    facts = header_facts(told)
+    assert facts["experts_size"] == sum(layer.experts for layer in told.layers)
+    assert (facts["experts"], facts["experts_used"], facts["layers"]) == (128, 8, 2)
+    assert "experts_size" not in header_facts(from_file(header_file(tmp_path / "d.gguf", "llama", DENSE)))
