@@ -6,10 +6,10 @@ A budget is counted in plain numbers (`Use`); its words (`pools`) are made only 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
-from app.advisor import strata_memory
+from app.advisor import placement, strata_memory
 from app.advisor.types import BudgetLine, Pool
 from app.catalog.types import Variant
 from app.core.i18n import tr
@@ -38,15 +38,21 @@ class Use(NamedTuple):
         return self.total - self.weights - self.kv - self.buffers - self.system
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """The memories that are used, how many layers lie on cards, and Strata's way with experts ("" = all in RAM)."""
+class Budget(NamedTuple):
+    """The memories that are used, how many layers lie on cards, and Strata's way with experts ("" = all in RAM).
+
+    With llama.cpp, the experts of the first `experts_in_ram` layers stay in RAM though the layers lie on cards; `split`
+    is how many layers each card has, () = the engine's own.
+    """
 
     uses: tuple[Use, ...]
     gpu_layers: int = 0
     low_ram: str = ""  # "resident", "mmap"
     short: int = 0  # bytes that a rule of the engine wants beyond the pools
     resident: float = 1.0  # share of Strata's experts that RAM and card hold; the rest is read from the drive
+    experts_in_ram: int = 0
+    split: tuple[int, ...] = ()
+    read_on_card: float = 0.0  # share of what a token reads; told where it is not that of the layers
 
     @property
     def missing(self) -> int:
@@ -58,7 +64,7 @@ class Budget:
         """Asked half a million times for a thousand machines, so without a list of what is missing."""
         if self.short > 0:
             return False
-        for total, weights, kv, buffers, system in [use[2:] for use in self.uses]:
+        for _, _, total, weights, kv, buffers, system in self.uses:  # noqa: SIM110 (a generator is slower)
             if weights + kv + buffers + system > total:
                 return False
         return True
@@ -81,13 +87,15 @@ class Budget:
         return tuple(_worded(use) for use in self.uses)
 
 
+@lru_cache(64)
 def system_reserve(ram: int) -> int:
     """What stays with the system and other programs: 28 % of the RAM, between 1.5 and 8 GiB."""
     return int(min(max(ram * 28 // 100, 1.5 * GIB), 8 * GIB))
 
 
 def kv_size(variant: Variant, context: int, kv_type: str) -> int:
-    return int(variant.kv_bytes_per_token * context * _KV_SHARE.get(kv_type, 1.0))
+    """Windows and states are counted at 16 bits, as the engine keeps the states."""
+    return int(variant.kv_bytes_per_token * context * _KV_SHARE.get(kv_type, 1.0)) + variant.kv_fixed
 
 
 def on_processor(machine: Machine, variant: Variant, context: int, kv_type: str) -> Budget:
@@ -112,6 +120,8 @@ def on_cards(
     machine: Machine, cards: Sequence[Adapter], variant: Variant, context: int, kv_type: str
 ) -> Budget:
     """As many layers on the cards as fit and as Windows can account for, filled in their order, the rest in RAM."""
+    if variant.experts_size:
+        return _experts_on_cards(machine, cards, variant, context, kv_type)
     weights, kv = variant.weights_size, kv_size(variant, context, kv_type)
     layers = variant.layers + 1  # the output layer counts as one
     ram = machine.memory.usable
@@ -132,6 +142,40 @@ def on_cards(
     held, held_kv = sum(use.weights for use in uses), sum(use.kv for use in uses)
     uses.append(Use("ram", None, ram, weights - held, kv - held_kv, BUFFERS, reserve))
     return Budget((*uses, *_commit(machine, held, kv, buffers, reserve)), here)
+
+
+def _experts_on_cards(
+    machine: Machine, cards: Sequence[Adapter], variant: Variant, context: int, kv_type: str
+) -> Budget:
+    """A mixture of experts: what every token reads on the cards first, then as many layers' experts as fit."""
+    kv = kv_size(variant, context, kv_type)
+    sizes = placement.sizes_of(variant, kv)
+    ram = machine.memory.usable
+    reserve = system_reserve(ram)
+    commit = _commit(machine, 0, kv, BUFFERS * (len(cards) + 1), reserve)
+    most = min(variant.weights_size, commit[0].free) if commit else variant.weights_size
+    rooms = [max(0, (card.memory_total or 0) - DISPLAY - BUFFERS) for card in cards]
+    placed = placement.place(sizes, rooms, most, ram - BUFFERS - reserve)
+    uses = [
+        Use(
+            "vram", card, card.memory_total or 0, units * sizes.part + heavy * sizes.experts,
+            units * sizes.kv, BUFFERS, DISPLAY,
+        )
+        for card, units, heavy in zip(cards, placed.split, placed.heavy, strict=True)
+    ]  # fmt: skip
+    held, held_kv = placed.held(sizes), placed.units * sizes.kv
+    if placed.units > variant.layers:  # what the division into layers left over
+        held_kv = kv
+    in_ram = variant.weights_size - held if placed.on_card < variant.layers else 0
+    uses.append(Use("ram", None, ram, in_ram, kv - held_kv, BUFFERS, reserve))
+    read = placed.read_on_card(sizes) / variant.active_size
+    return Budget(
+        (*uses, *(item._replace(weights=held) for item in commit)),
+        placed.units,
+        experts_in_ram=variant.layers - placed.on_card if placed.units else 0,
+        split=placed.split if len(cards) > 1 else (),
+        read_on_card=min(1.0, read),
+    )
 
 
 def strata(

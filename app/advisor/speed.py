@@ -19,9 +19,8 @@ _OVERHEAD = 0.004  # seconds a token costs beyond reading weights
 
 
 def highest(machine: Machine, cards: Sequence[Adapter], variant: Variant, on_card: float) -> float:
-    """Tokens per second at best. `on_card` is the share of the weights (0..1) that cards read."""
-    share = variant.active_parameters / variant.parameters if variant.parameters else 1.0
-    active = variant.weights_size * share
+    """Tokens per second at best. `on_card` is the share of what a token reads (0..1) that lies on cards."""
+    active = variant.active_size
     seconds = active * (1 - on_card) / (_processor(machine) * _GB) + _OVERHEAD
     if cards and on_card:
         seconds += active * on_card / (min(bandwidth(card.name) for card in cards) * _GB)

@@ -35,7 +35,7 @@ class Choice:
     kv_type: str = "f16"
     adapters: tuple[str, ...] = ()  # PCI ids; empty = CPU
     gpu_layers: int = 0  # layers held in VRAM; meaningful for llama.cpp
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)  # the engine's own, and the placement of experts
 
 
 @dataclass(frozen=True, slots=True)

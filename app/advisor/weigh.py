@@ -63,7 +63,7 @@ def budget_at(machine: Machine, place: Place, variant: Variant, context: int, kv
     if cards[0].unified:
         return budgets.in_one_pool(machine, cards[0], variant, context, kv_type)
     one = budgets.on_cards(machine, cards[:1], variant, context, kv_type)
-    if len(cards) == 1 or one.gpu_layers > variant.layers:
+    if len(cards) == 1 or (one.gpu_layers > variant.layers and not one.experts_in_ram):
         return one
     return budgets.on_cards(machine, cards, variant, context, kv_type)
 
@@ -77,9 +77,11 @@ def largest_context(machine: Machine, item: Weighed) -> int:
 
 
 def on_card(variant: Variant, budget: Budget, cards: tuple[Adapter, ...]) -> float:
-    """The share of the weights that cards read, 0 to 1."""
+    """The share of what a token reads that lies on cards, 0 to 1."""
     if cards and cards[0].unified:
         return 1.0
+    if variant.experts_size:
+        return budget.read_on_card
     return budget.gpu_layers / (variant.layers + 1)
 
 

@@ -30,6 +30,7 @@ def recommendation(machine: Machine, item: Weighed) -> Recommendation:
         choice=Choice(
             build.engine, build.id, item.family.id, variant.id, item.context, item.kv_type,
             tuple(card.id for card in item.cards), item.budget.gpu_layers,
+            _placement(item),
         ),
         title=title(item),
         fits=fits,
@@ -44,6 +45,16 @@ def recommendation(machine: Machine, item: Weighed) -> Recommendation:
         score=item.score,
         largest_context=largest_context(machine, item),
     )  # fmt: skip
+
+
+def _placement(item: Weighed) -> dict[str, str]:
+    """What `gpu_layers` does not say: layers whose experts stay in RAM, and how many layers each card has."""
+    split = [str(count) for count in item.budget.split if count]
+    experts = item.budget.experts_in_ram
+    return {
+        **({"experts_in_ram": str(experts)} if experts else {}),
+        **({"split": ",".join(split)} if len(split) > 1 else {}),
+    }
 
 
 def title(item: Weighed) -> str:
@@ -103,6 +114,13 @@ def _reason(machine: Machine, item: Weighed) -> str:
     if item.cards[0].unified:
         return tr(
             "All of its {weights} fit into the memory of {card}.", weights=weights, card=item.cards[0].name
+        )
+    if budget.gpu_layers > variant.layers and budget.experts_in_ram:
+        return tr(
+            "What every token needs and the experts of {here} of {all} layers fit on {card}; the RAM holds the rest.",
+            here=variant.layers - budget.experts_in_ram,
+            all=variant.layers,
+            card=" + ".join(dict.fromkeys(card.name for card in item.cards)),
         )
     if budget.gpu_layers > variant.layers and len(item.cards) > 1:
         return tr("All of its {weights} fit on {n} cards together.", weights=weights, n=len(item.cards))
@@ -203,7 +221,7 @@ def _unused(item: Weighed) -> int:
     commit = next((use for use in item.budget.uses if use.where == "commit"), None)
     layers = item.variant.layers + 1
     if (
-        item.budget.gpu_layers == layers
+        (item.budget.gpu_layers == layers and not item.budget.experts_in_ram)
         or commit is None
         or commit.free > item.variant.weights_size // layers
     ):

@@ -51,8 +51,10 @@ class EngineBuild:
 class Variant:
     """One size of a family: the files that make one model with one quantisation.
 
-    `layers`, `kv_bytes_per_token` (fp16, all layers) and `trained_context` drive the memory budget. `bits` is the mean
-    bits per weight, `quality` orders the variants of a family (higher is better).
+    `layers`, `kv_bytes_per_token` (fp16, all layers), `kv_fixed` (bytes of windows and states, whatever the context)
+    and `trained_context` drive the memory budget. `bits` is the mean bits per weight, `quality` orders the variants of
+    a family (higher is better). Of a mixture of experts, `experts_size` is the bytes of the expert tensors of all
+    layers; a token uses `experts_used` of a layer's `experts`.
     """
 
     id: str
@@ -67,15 +69,29 @@ class Variant:
     trained_context: int
     contexts: tuple[int, ...]
     quality: int
+    kv_fixed: int = 0
+    experts_size: int = 0
+    experts: int = 0
+    experts_used: int = 0
     bits: float = 0.0
     ram_needed: int = 0
     options: dict[str, str] = field(default_factory=dict)
     note: str = ""
 
-    @property
-    def weights_size(self) -> int:
-        """Bytes of weights on disk."""
-        return sum(file.size or file.about_size or 0 for file in self.files)
+    # Bytes on disk, and of these what one token reads. Kept, because advice asks for them a million times.
+    weights_size: int = field(init=False, default=0)
+    active_size: float = field(init=False, default=0.0)
+
+    def __post_init__(self) -> None:
+        """Raises TypeError for a mixture whose experts are not told."""
+        size = sum(file.size or file.about_size or 0 for file in self.files)
+        active = size * (self.active_parameters / self.parameters if self.parameters else 1.0)
+        if self.experts_size:
+            if not (0 < self.experts_used <= self.experts and self.layers > 0 and self.experts_size <= size):
+                raise TypeError(f"experts, experts_used or experts_size of {self.id} cannot be")
+            active = size - self.experts_size * (1 - self.experts_used / self.experts)
+        object.__setattr__(self, "weights_size", size)
+        object.__setattr__(self, "active_size", active)
 
     @property
     def download_size(self) -> int:

@@ -11,6 +11,7 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from app.catalog.gguf_file import GgufModel, is_first_part, read
+from app.catalog.header import Header
 from app.core import strangers
 from app.core.errors import UserFacingError
 from app.core.i18n import tr
@@ -142,20 +143,33 @@ def _document(file: Path) -> tomlkit.TOMLDocument:
 
 
 def _variant(model: GgufModel, name: str, files: list[dict[str, Any]]) -> dict[str, Any]:
+    told = model.header
     return {
         "id": name,
         "quantisation": model.quantisation,
         "engines": ["llamacpp"],
-        "parameters": model.parameters,
-        "active_parameters": model.active_parameters,
-        "layers": model.layers,
-        "kv_bytes_per_token": model.kv_bytes_per_token,
-        "trained_context": model.trained_context,
-        "contexts": contexts_up_to(model.trained_context),
-        "quality": 1 + round(model.size * 8 / max(1, model.parameters)),
-        "note": model.architecture,
+        "parameters": told.parameters,
+        "quality": 1 + round(model.size * 8 / max(1, told.parameters)),
+        "note": told.architecture,
+        **header_facts(told),
         "file": files,
     }
+
+
+def header_facts(told: Header) -> dict[str, Any]:
+    """What a variant of the catalogue takes from a header, wherever the file lies."""
+    facts = {
+        "active_parameters": told.active_parameters,
+        "layers": len(told.layers) - told.draft_layers,
+        "kv_bytes_per_token": told.kv_bytes_per_token,
+        "kv_fixed": told.kv_fixed,
+        "trained_context": told.trained_context,
+        "contexts": contexts_up_to(told.trained_context),
+    }
+    if told.experts_size and 0 < told.experts_used <= told.experts:
+        facts["experts_size"] = told.experts_size
+        facts["experts"], facts["experts_used"] = told.experts, told.experts_used
+    return facts
 
 
 def _variant_name(model: GgufModel, taken: list[str]) -> str:

@@ -129,6 +129,12 @@ def server_arguments(settings: dict[str, object]) -> list[str]:
     return arguments
 
 
+def placement_arguments(options: dict[str, str]) -> dict[str, str]:
+    """A choice's placement as llama-server's options (names as in its --help)."""
+    names = {"experts_in_ram": "n-cpu-moe", "split": "tensor-split"}
+    return {names[key]: value for key, value in options.items() if key in names}
+
+
 def installed_build(home: Home, build: str) -> dict[str, str]:
     """`kind`, `folder`, `entry` and `backend` of an unpacked build, from its manifest.
 

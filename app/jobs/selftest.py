@@ -117,8 +117,9 @@ def _own_model(folder: Path) -> str:
     writer.write_tensors_to_file()
     writer.close()
     model = read(file)
-    assert (model.quantisation, model.parameters, model.trained_context) == ("F16", 16, 64)
-    return f"{model.architecture}, {model.quantisation}"
+    told = model.header
+    assert (model.quantisation, told.parameters, told.trained_context) == ("F16", 16, 64)
+    return f"{told.architecture}, {model.quantisation}"
 
 
 def _own_command(folder: Path) -> str:

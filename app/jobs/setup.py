@@ -21,7 +21,7 @@ from app.core.units import download
 from app.engines import profiles, registry
 from app.engines.base import OwnInstall
 from app.engines.configure import config_file, configure, preview
-from app.engines.llamacpp import installed_build
+from app.engines.llamacpp import installed_build, placement_arguments
 from app.engines.llamacpp_devices import names
 from app.engines.profile import Profile
 from app.hardware.machine import Machine
@@ -223,6 +223,7 @@ def _profile(home: Home, choice: Choice, machine: Machine, port: int) -> Profile
         gpu_layers=choice.gpu_layers,
         devices=choice.adapters,
         port=port,
+        args=placement_arguments(choice.options),
         options=_llama_options(home, choice, machine),
     )
 
@@ -231,11 +232,11 @@ def _llama_options(home: Home, choice: Choice, machine: Machine) -> dict[str, ob
     """The choice's options, with llama.cpp's own names of the cards once its program can be asked."""
     cards = [card for card in machine.adapters if card.used]
     if not choice.adapters or find(home, "engine", choice.build) is None:
-        return dict(choice.options)
+        return {}
     installed = installed_build(home, choice.build)
     program = Path(installed["folder"]) / installed["entry"]
     known = names(program, cards) if installed["kind"] != "wheel" else {}
-    return {**choice.options, **({"device_names": known} if known else {})}
+    return {"device_names": known} if known else {}
 
 
 def _check_space(home: Home, plan: SetupPlan) -> None:

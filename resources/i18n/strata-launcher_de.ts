@@ -310,6 +310,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
+      <source>What every token needs and the experts of {here} of {all} layers fit on {card}; the RAM holds the rest.</source>
+      <translation>Was jedes Token braucht und die Experten von {here} von {all} Schichten passen auf {card}; der RAM nimmt den Rest auf.</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
       <translation>Alle {weights} Gewichte passen auf {n} Karten zusammen.</translation>
     </message>
@@ -440,16 +445,6 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>This is no GGUF file</source>
-      <translation>Das ist keine GGUF-Datei</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
-      <source>Download the model again, or choose another file.</source>
-      <translation>Laden Sie das Modell erneut herunter, oder wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
       <translation>Eine Datei fehlt</translation>
     </message>
@@ -460,8 +455,13 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>{name} does not begin as GGUF files do.</source>
-      <translation>{name} beginnt nicht so, wie GGUF-Dateien beginnen.</translation>
+      <source>This is no GGUF file</source>
+      <translation>Das ist keine GGUF-Datei</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>Download the model again, or choose another file.</source>
+      <translation>Laden Sie das Modell erneut herunter, oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
@@ -470,13 +470,18 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>It is a web page.</source>
-      <translation>Es ist eine Webseite.</translation>
+      <source>{name} does not begin as GGUF files do.</source>
+      <translation>{name} beginnt nicht so, wie GGUF-Dateien beginnen.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
       <translation>Das Modell besteht aus {n} Teilen.</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>It is a web page.</source>
+      <translation>Es ist eine Webseite.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />

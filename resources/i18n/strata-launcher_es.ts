@@ -310,6 +310,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
+      <source>What every token needs and the experts of {here} of {all} layers fit on {card}; the RAM holds the rest.</source>
+      <translation>Lo que necesita cada token y los expertos de {here} de {all} capas caben en {card}; la RAM guarda el resto.</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
       <translation>Todos sus {weights} de pesos caben en {n} tarjetas juntas.</translation>
     </message>
@@ -440,16 +445,6 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>This is no GGUF file</source>
-      <translation>Esto no es un archivo GGUF</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
-      <source>Download the model again, or choose another file.</source>
-      <translation>Vuelva a descargar el modelo o elija otro archivo.</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
       <translation>Falta un archivo</translation>
     </message>
@@ -460,8 +455,13 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>{name} does not begin as GGUF files do.</source>
-      <translation>{name} no empieza como los archivos GGUF.</translation>
+      <source>This is no GGUF file</source>
+      <translation>Esto no es un archivo GGUF</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>Download the model again, or choose another file.</source>
+      <translation>Vuelva a descargar el modelo o elija otro archivo.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
@@ -470,13 +470,18 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>It is a web page.</source>
-      <translation>Es una página web.</translation>
+      <source>{name} does not begin as GGUF files do.</source>
+      <translation>{name} no empieza como los archivos GGUF.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
       <translation>El modelo consta de {n} partes.</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>It is a web page.</source>
+      <translation>Es una página web.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />

@@ -310,6 +310,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
+      <source>What every token needs and the experts of {here} of {all} layers fit on {card}; the RAM holds the rest.</source>
+      <translation>Ce dont chaque jeton a besoin et les experts de {here} couches sur {all} tiennent sur {card} ; la RAM garde le reste.</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
       <translation>Tous ses {weights} de poids tiennent sur {n} cartes réunies.</translation>
     </message>
@@ -440,16 +445,6 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>This is no GGUF file</source>
-      <translation>Ce n'est pas un fichier GGUF</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
-      <source>Download the model again, or choose another file.</source>
-      <translation>Téléchargez à nouveau le modèle, ou choisissez un autre fichier.</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
       <translation>Un fichier manque</translation>
     </message>
@@ -460,8 +455,13 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>{name} does not begin as GGUF files do.</source>
-      <translation>{name} ne commence pas comme un fichier GGUF.</translation>
+      <source>This is no GGUF file</source>
+      <translation>Ce n'est pas un fichier GGUF</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>Download the model again, or choose another file.</source>
+      <translation>Téléchargez à nouveau le modèle, ou choisissez un autre fichier.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
@@ -470,13 +470,18 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>It is a web page.</source>
-      <translation>C'est une page web.</translation>
+      <source>{name} does not begin as GGUF files do.</source>
+      <translation>{name} ne commence pas comme un fichier GGUF.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
       <translation>Le modèle se compose de {n} parties.</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>It is a web page.</source>
+      <translation>C'est une page web.</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />

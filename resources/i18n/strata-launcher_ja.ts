@@ -310,6 +310,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
+      <source>What every token needs and the experts of {here} of {all} layers fit on {card}; the RAM holds the rest.</source>
+      <translation>すべてのトークンに必要な部分と、{all} 層のうち {here} 層のエキスパートが {card} に収まり、残りは RAM に置かれます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
       <translation>{weights} の重みがすべて {n} 枚のカードに収まります。</translation>
     </message>
@@ -440,16 +445,6 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>This is no GGUF file</source>
-      <translation>GGUF ファイルではありません</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
-      <source>Download the model again, or choose another file.</source>
-      <translation>モデルをもう一度ダウンロードするか、別のファイルを選んでください。</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
       <translation>ファイルがありません</translation>
     </message>
@@ -460,8 +455,13 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>{name} does not begin as GGUF files do.</source>
-      <translation>{name} の先頭が GGUF ファイルの形式ではありません。</translation>
+      <source>This is no GGUF file</source>
+      <translation>GGUF ファイルではありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>Download the model again, or choose another file.</source>
+      <translation>モデルをもう一度ダウンロードするか、別のファイルを選んでください。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
@@ -470,13 +470,18 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>It is a web page.</source>
-      <translation>ウェブページです。</translation>
+      <source>{name} does not begin as GGUF files do.</source>
+      <translation>{name} の先頭が GGUF ファイルの形式ではありません。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
       <translation>このモデルは {n} 個の部分からなります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>It is a web page.</source>
+      <translation>ウェブページです。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />

@@ -310,6 +310,11 @@
     </message>
     <message>
       <location filename="../../app/advisor/words.py" />
+      <source>What every token needs and the experts of {here} of {all} layers fit on {card}; the RAM holds the rest.</source>
+      <translation>每个词元都需要的部分和 {all} 层中 {here} 层的专家可放入 {card}；其余放在内存中。</translation>
+    </message>
+    <message>
+      <location filename="../../app/advisor/words.py" />
       <source>All of its {weights} fit on {n} cards together.</source>
       <translation>其 {weights} 权重可全部放入 {n} 块显卡。</translation>
     </message>
@@ -440,16 +445,6 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>This is no GGUF file</source>
-      <translation>这不是 GGUF 文件</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
-      <source>Download the model again, or choose another file.</source>
-      <translation>请重新下载模型，或选择其他文件。</translation>
-    </message>
-    <message>
-      <location filename="../../app/catalog/gguf_file.py" />
       <source>A file is missing</source>
       <translation>缺少一个文件</translation>
     </message>
@@ -460,8 +455,13 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>{name} does not begin as GGUF files do.</source>
-      <translation>{name} 的开头不是 GGUF 文件的格式。</translation>
+      <source>This is no GGUF file</source>
+      <translation>这不是 GGUF 文件</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>Download the model again, or choose another file.</source>
+      <translation>请重新下载模型，或选择其他文件。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
@@ -470,13 +470,18 @@
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
-      <source>It is a web page.</source>
-      <translation>这是一个网页。</translation>
+      <source>{name} does not begin as GGUF files do.</source>
+      <translation>{name} 的开头不是 GGUF 文件的格式。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/gguf_file.py" />
       <source>The model consists of {n} parts.</source>
       <translation>该模型由 {n} 个分片组成。</translation>
+    </message>
+    <message>
+      <location filename="../../app/catalog/gguf_file.py" />
+      <source>It is a web page.</source>
+      <translation>这是一个网页。</translation>
     </message>
     <message>
       <location filename="../../app/catalog/load.py" />

@@ -47,12 +47,19 @@ def gguf(path: Path, architecture: str = "llama", tensors: int = 2, **keys: obje
     return path
 
 
+DEEPSEEK = {
+    "attention.head_count_kv": 1, "attention.key_length": 576, "attention.value_length": 512,
+    "attention.key_length_mla": 192, "attention.value_length_mla": 128,
+}  # fmt: skip
+
+
 def test_metadata(tmp_path: Path) -> None:
     model = read(gguf(tmp_path / "a-Q4_K_M.gguf"))
-    assert (model.name, model.architecture, model.quantisation) == ("A Model", "llama", "Q4_K_M")
-    assert (model.layers, model.trained_context) == (4, 8192)
-    assert model.parameters == model.active_parameters == 2 * 2048 + 1024
-    assert model.kv_bytes_per_token == 4 * 2 * (8 + 8) * 2  # layers, kv heads, key and value, 16 bits
+    told = model.header
+    assert (model.name, told.architecture, model.quantisation) == ("A Model", "llama", "Q4_K_M")
+    assert (len(told.layers), told.trained_context) == (4, 8192)
+    assert told.parameters == told.active_parameters == 2 * 2048 + 1024
+    assert told.kv_bytes_per_token == 4 * 2 * (8 + 8) * 2  # layers, kv heads, key and value, 16 bits
     assert model.size == (tmp_path / "a-Q4_K_M.gguf").stat().st_size
 
 
@@ -66,18 +73,18 @@ def test_the_quantisation_comes_from_the_file_where_the_name_has_none(tmp_path: 
         ("gemma3", {"block_count": 12, "attention.sliding_window": 512}, 2 * 2 * 16 * 2),  # every 6th of 12
         ("gpt-oss", {"attention.sliding_window": 128}, 2 * 2 * 16 * 2),  # every second
         ("qwen3next", {"full_attention_interval": 4}, 1 * 2 * 16 * 2),
-        ("falcon-h1", {"attention.head_count_kv": [0, 2, 0, 2]}, 2 * 2 * 16 * 2),
-        ("deepseek2", {"attention.kv_lora_rank": 512, "rope.dimension_count": 64}, 4 * 576 * 2),
+        ("granitehybrid", {"attention.head_count_kv": [0, 2, 0, 2]}, 2 * 2 * 16 * 2),
+        ("deepseek2", DEEPSEEK, 4 * 576 * 2),
         ("llama", {"attention.key_length": 128, "attention.value_length": 128}, 4 * 2 * 256 * 2),
     ],
 )
 def test_memory_of_the_context_by_kind_of_attention(tmp_path: Path, architecture, keys, expected) -> None:
-    assert read(gguf(tmp_path / "m.gguf", architecture, **keys)).kv_bytes_per_token == expected
+    assert read(gguf(tmp_path / "m.gguf", architecture, **keys)).header.kv_bytes_per_token == expected
 
 
 def test_of_experts_only_those_that_are_used_count_as_active(tmp_path: Path) -> None:
     model = read(gguf(tmp_path / "m.gguf", "qwen3moe", expert_count=8, expert_used_count=2))
-    assert (model.parameters, model.active_parameters) == (5120, 1024 + 4096 // 4)
+    assert (model.header.parameters, model.header.active_parameters) == (5120, 1024 + 4096 // 4)
 
 
 @pytest.mark.parametrize(
