@@ -17,7 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         required=True,
         type=_engine,
         metavar="URL",
-        help="the engine's address, as http://127.0.0.1:PORT",
+        help="an engine's address, as http://127.0.0.1:PORT (default: the one that the launcher runs)",
     )
     parser.add_argument(
         "--engine-key-file",
@@ -26,7 +26,10 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="the file that holds the key the engine asks for",
     )
     parser.add_argument(
-        "--listen", default=("127.0.0.1", 8080), type=_address, metavar="HOST:PORT", help="the public address"
+        "--listen",
+        type=_address,
+        metavar="HOST:PORT",
+        help="the public address (default: 127.0.0.1 and a free port)",
     )
     parser.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME", help="a further name of this computer"
@@ -45,20 +48,28 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, home: Home, console: Console) -> int:
     from app.jobs import front
 
-    front.serve_fixed(
-        home,
-        front.Front(
-            options.engine,
-            options.engine_key_file,
-            options.listen[0],
-            options.listen[1],
-            frozenset(options.allow_host),
-            frozenset(options.allow_origin),
-            options.need_key,
-        ),
-        lambda address: console.data({"address": address}, f"Listening on {address}"),
+    host, port = options.listen or ("127.0.0.1", _beside(home))
+    settings = front.Front(
+        options.engine,
+        options.engine_key_file,
+        host,
+        port,
+        frozenset(options.allow_host),
+        frozenset(options.allow_origin),
+        options.need_key,
     )
+    serve = front.serve_fixed if options.engine else front.serve_home
+    serve(home, settings, lambda address: console.data({"address": address}, f"Listening on {address}"))
     return 0
+
+
+def _beside(home: Home) -> int:
+    """A free port after the engine's own."""
+    from app.jobs import control
+    from app.system import ports
+
+    profile = control.active(home)
+    return ports.next_free(profile.port if profile else 8080)
 
 
 def _engine(text: str) -> str:

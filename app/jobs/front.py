@@ -12,6 +12,8 @@ from app.gateway.fixed import FixedEngine
 from app.gateway.process import serve
 from app.gateway.server import Gateway
 from app.gateway.types import Engines
+from app.jobs import control
+from app.jobs.behind import HomeEngine
 from app.system import secrets
 from app.system.home import Home
 
@@ -65,6 +67,14 @@ def serve_fixed(home: Home, front: Front, listening: Callable[[str], None]) -> N
     """
     key = secrets.read_file(Path(front.key_file)) if front.key_file else ""
     _serve(home, front, FixedEngine(front.engine, key), listening)
+
+
+def serve_home(home: Home, front: Front, listening: Callable[[str], None]) -> None:
+    """Stand before the engine of this home, whichever runs, and bring it back when a request finds it dead.
+
+    Raises OSError when the address is taken.
+    """
+    _serve(home, front, HomeEngine(home, lambda: control.start(home)), listening)
 
 
 def _serve(home: Home, front: Front, engines: Engines, listening: Callable[[str], None]) -> None:
