@@ -166,6 +166,8 @@ class Relay:
                 if on_wait is not None:
                     await on_wait()
                 first = _unfinished(first) + await response.content.readany()
+            if _only_comments(first) and response.status == 200 and _ends_with_connection(response):
+                raise _Died
         return Answer(response.status, response.headers, first, response.content.at_eof(), response, back)
 
     async def rest(self, answer: Answer) -> AsyncGenerator[bytes, None]:

@@ -208,3 +208,53 @@ def test_a_preflight_is_answered_for_allowed_pages_only(
     read = httpx.post(f"{url}{CHAT}", json=body("x"), headers={"Origin": "app://mine"})
     assert read.headers["Access-Control-Allow-Origin"] == "app://mine"
     assert engines.asked() == [f"POST {CHAT} {len(httpx.Request('POST', url, json=body('x')).content)}"]
+
+
+class OldServer:
+    """An HTTP/1.0 server such as Strata's: the end of the connection is the end of the answer. One answer a turn."""
+
+    def __init__(self, *answers: bytes) -> None:
+        self.asked = 0
+        self._answers = answers
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self._thread = threading.Thread(target=self._serve)
+        self._thread.start()
+
+    def _serve(self) -> None:
+        for answer in self._answers:
+            link, _ = self._socket.accept()
+            with link:
+                got = link.recv(65536)
+                while b"}]}" not in got and b"true}" not in got:
+                    got += link.recv(65536)
+                self.asked += 1
+                link.sendall(b"HTTP/1.0 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + answer)
+
+    def close(self) -> None:
+        self._thread.join(10)
+        self._socket.close()
+
+
+EVENT = b'data: {"choices": []}\n\n'
+
+
+@pytest.mark.parametrize(
+    ("answers", "asked", "ending"),
+    [
+        ((EVENT + b"data: [DONE]\n\n",), 1, "[DONE]"),
+        ((EVENT,), 1, "The engine stopped in the middle"),
+        ((b": reading the prompt\n\n", EVENT + b"data: [DONE]\n\n"), 2, "[DONE]"),
+        ((b"", b": reading\n\n"), 2, "again when it was sent once more"),
+    ],
+)
+def test_an_old_servers_end_is_told_from_its_death(
+    served: Served, engines: Engines, answers: tuple[bytes, ...], asked: int, ending: str
+) -> None:
+    old = OldServer(*answers)
+    engines.set(url=old.url)
+    engines.deaths.append(engines.back().life)  # it stays as it is: only its answers break
+    answer = httpx.post(f"{served.url}{CHAT}", json=body("x", stream=True), timeout=20)
+    old.close()
+    assert ending in answer.text
+    assert old.asked == asked
