@@ -14,7 +14,6 @@ HELP = "serve one address that outlives the engine's crashes"
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--engine",
-        required=True,
         type=_engine,
         metavar="URL",
         help="an engine's address, as http://127.0.0.1:PORT (default: the one that the launcher runs)",
@@ -50,7 +49,7 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
 
     host, port = options.listen or ("127.0.0.1", _beside(home))
     settings = front.Front(
-        options.engine,
+        options.engine or "",
         options.engine_key_file,
         host,
         port,
