@@ -156,9 +156,9 @@ def _being_read(now: Status) -> bool:
 
 def stop(home: Home, *, sink: Sink = ignore) -> Status:
     """Stop the engine with all its children and wait until it is gone. Nothing running is no error."""
-    gatekeeper.end(home)
     now = status(home)
     if not now.state.running:
+        gatekeeper.end(home)
         return now
     sink(Message(tr("Stopping the engine.")))
     if now.foreign:
@@ -172,6 +172,7 @@ def stop(home: Home, *, sink: Sink = ignore) -> Status:
         time.sleep(_LOOK)
     while state.keeper_alive(run) and time.monotonic() < deadline:
         time.sleep(_LOOK)  # it is writing the end down; afterwards nothing of this run is left
+    gatekeeper.end(home)  # last: its owner, the keeper, would bring it back
     return now
 
 

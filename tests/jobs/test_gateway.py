@@ -35,6 +35,10 @@ def test_the_gateway_holds_the_address(home: Home, network: Network, port: int) 
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=20) as answer:
             assert answer.status == 200
         gateway = read_json(home.runs / "gateway.json")["pid"]
+        psutil.Process(gateway).kill()
+        wait_for(lambda: (read_json(home.runs / "gateway.json") or {}).get("pid") not in (None, gateway))
+        wait_for(lambda: not ports.examine(port).free)
+        gateway = read_json(home.runs / "gateway.json")["pid"]
         run = rundir.current(home)
         assert run is not None
         run.stop_file.touch()
