@@ -17,7 +17,7 @@ from app.system.home import ENVIRONMENT, Home
 COMMANDS = (
     "setup", "start", "stop", "restart", "status", "ask", "logs", "profiles",
     "detect", "recommend", "catalog", "diagnose", "fix", "report", "doctor", "verify", "repair", "uninstall",
-    "models", "storage", "token", "lan", "connect", "move", "update", "rollback", "reset", "adopt",
+    "models", "storage", "token", "lan", "gateway", "keys", "connect", "move", "update", "rollback", "reset", "adopt",
 )  # fmt: skip
 HIDDEN = ("end", "engine_host", "gallery", "keep", "probe_vulkan")
 INTERRUPTED = 130

@@ -22,6 +22,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="keep the engine in this terminal; Ctrl+C stops it (launch scripts)",
     )
+    parser.add_argument(
+        "--direct", action="store_true", help="the engine itself holds the address, without a gateway"
+    )
     add_json(parser)
 
 
@@ -33,6 +36,6 @@ def run(options: argparse.Namespace, home: Home, console: Console) -> int:
         status = control.status(home)
         console.data(show.status_value(status), show.status_text(status) if status.crash else "")
         return show.exit_code(status) if code else 0
-    status = control.start(home, options.profile, sink=console.event, cancel=Cancel())
+    status = control.start(home, options.profile, sink=console.event, cancel=Cancel(), direct=options.direct)
     console.data(show.status_value(status), show.status_text(status))
     return show.exit_code(status)

@@ -18,6 +18,7 @@ from app.engines.base import Answer, Command
 from app.engines.configure import config_file, configure
 from app.engines.profile import Profile, api_key
 from app.install.manifest import Manifest, find
+from app.jobs import gatekeeper
 from app.jobs.knowledge import settings_store
 from app.runtime import adopt, rundir
 from app.runtime import status as state
@@ -52,12 +53,19 @@ def active(home: Home) -> Profile | None:
 
 
 def start(
-    home: Home, profile_id: str = "", *, sink: Sink = ignore, cancel: Cancel | None = None, wait: bool = True
+    home: Home,
+    profile_id: str = "",
+    *,
+    sink: Sink = ignore,
+    cancel: Cancel | None = None,
+    wait: bool = True,
+    direct: bool = False,
 ) -> Status:
     """Start the engine of a profile ("" = the active one) and wait until it has answered, or ended.
 
     A running engine of the same profile is left as it is. Raises UserFacingError ("not-set-up", "already-running" with
-    another profile, "engine-missing", "model-missing" ...); Cancelled stops the engine again.
+    another profile, "engine-missing", "model-missing" ...); Cancelled stops the engine again. With `direct` the engine
+    itself holds the address, whatever the setting says of the gateway.
     """
     cancel = cancel or Cancel()
     with held(home.root / "start.lock", tr("starting an engine")):
@@ -71,7 +79,9 @@ def start(
                 ask(home, FIRST_REQUEST, max_tokens=FIRST_REQUEST_TOKENS, cancel=cancel)
                 return status(home)
             return running
-        run = prepare(home, profile, sink, environment=own_environment())
+        run = prepare(home, profile, sink, environment=own_environment(), direct=direct)
+        if public := run.about().get("public_port"):
+            gatekeeper.ensure(home, public)
         log = open(run.folder / "keeper.log", "ab")  # noqa: SIM115  (handed to the keeper)
         with log:
             keeper = spawn(
@@ -85,13 +95,19 @@ def start(
     return wait_until_settled(home, sink=sink, cancel=cancel) if wait else status(home)
 
 
-def prepare(home: Home, profile: Profile, sink: Sink, *, environment: dict[str, str]) -> Run:
+def prepare(
+    home: Home, profile: Profile, sink: Sink, *, environment: dict[str, str], direct: bool = True
+) -> Run:
     """Choose the port, write the config and make the run's folder. `environment` is what the keeper will have."""
     from app.jobs import lastgood  # late: `status` and `stop` start without them
     from app.jobs.aftermath import oom_kills
 
     _check_files(home, profile.effective())
-    port = _free_port(profile, sink)
+    behind = gatekeeper.wanted(profile, on=not direct and settings_store(home).load().gateway)
+    if not behind:
+        gatekeeper.end(home)
+    public = profile.port if behind and gatekeeper.holds(home, profile.port) else _free_port(profile, sink)
+    port = ports.next_free(public) if behind else public
     effective = dataclasses.replace(profile, port=port).effective()
     written = configure(home, dataclasses.replace(profile, port=port))
     command = registry.engine(effective.engine).command(home, effective, written.config)
@@ -101,6 +117,7 @@ def prepare(home: Home, profile: Profile, sink: Sink, *, environment: dict[str, 
         "model_name": model_name(home, profile),
         "config": str(written.config),
         "port": port,
+        **({"public_port": public} if behind else {}),
         "command": [str(part) for part in command.argv],
         "cwd": str(command.cwd),
         "environment": {**_difference(environment, command), **dict.fromkeys(effective.unset_env)},
@@ -141,6 +158,7 @@ def stop(home: Home, *, sink: Sink = ignore) -> Status:
     """Stop the engine with all its children and wait until it is gone. Nothing running is no error."""
     now = status(home)
     if not now.state.running:
+        gatekeeper.end(home)
         return now
     sink(Message(tr("Stopping the engine.")))
     if now.foreign:
@@ -154,6 +172,7 @@ def stop(home: Home, *, sink: Sink = ignore) -> Status:
         time.sleep(_LOOK)
     while state.keeper_alive(run) and time.monotonic() < deadline:
         time.sleep(_LOOK)  # it is writing the end down; afterwards nothing of this run is left
+    gatekeeper.end(home)  # last: its owner, the keeper, would bring it back
     return now
 
 

@@ -64,7 +64,8 @@ def _of_run(run: Run) -> Status:
         )
     profile = about.get("profile", {})
     host, port = profile.get("host", "127.0.0.1"), about.get("port", 0)
-    endpoints = asdict(registry.engine(profile["engine"]).endpoints(host, port)) if value.running else {}
+    shown = about.get("public_port") or port  # where a gateway holds the address, programs use that
+    endpoints = asdict(registry.engine(profile["engine"]).endpoints(host, shown)) if value.running else {}
     return Status(
         state=value,
         text=text,

@@ -39,6 +39,7 @@ class Settings:
     updates_address: str = ""  # "" = the one that the program was shipped with
     roll_back_by_itself: bool = False  # after a failed update the old build is started again without asking
     update_channel: str = "stable"  # or "preview"
+    gateway: bool = False  # a gateway holds the address, and the engine listens on a port behind it
     pinned_builds: str = ""  # ids of engine builds that stay as they are, separated by spaces
 
     @property
