@@ -83,7 +83,7 @@ def _from_hub(home: Home, name: str, quantisation: str) -> dict[str, Any]:
     variants = [_hub_variant(found, files) for files in groups.values() if _complete(files)]
     if not variants:
         raise UserFacingError(
-            tr("No model that can be used is there"),
+            tr("No usable model was found"),
             tr("“{name}” on Hugging Face holds no GGUF file.", name=name),
             tr("Look for a repository with GGUF in its name; most models have one."),
             code="hub-unknown",
@@ -134,7 +134,7 @@ def _wanted(variants: list[dict[str, Any]], quantisation: str) -> list[dict[str,
     chosen = [item for item in variants if item["id"].lower() == quantisation.lower()]
     if not chosen:
         raise UserFacingError(
-            tr("There is no such quantisation"),
+            tr("There is no such quantization"),
             tr("“{name}” is not among its files.", name=quantisation),
             tr("It has {names}.", names=", ".join(item["id"] for item in variants)),
             code="no-such-quantisation",
