@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from app.jobs.advice import Advised
     from app.jobs.launcher_update import NewLauncher
     from app.jobs.metrics import Metrics
-    from app.jobs.own_updates import Looked
     from app.jobs.setup import SetupPlan, SetupResult
     from app.jobs.storage import Storage
+    from app.jobs.update_check import Check
     from app.jobs.updates import Update
     from app.runtime.types import Status
     from app.system.home import Home
@@ -142,8 +142,11 @@ class Backend(Protocol):
 
     def roll_back(self, *, sink: Sink, cancel: Cancel) -> None: ...
 
-    def look_for_updates(self) -> Looked:
-        """Ask for a newer launcher and catalogue."""
+    def last_check(self) -> Check:
+        """What updates are compared with, and what the last look found. Asks no network."""
+
+    def look_for_updates(self) -> Check:
+        """Ask for a newer launcher and catalogue, and what the engines' projects have released."""
 
     def update_catalogue(self, *, sink: Sink, cancel: Cancel) -> None: ...
 

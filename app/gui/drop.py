@@ -53,8 +53,7 @@ def take(files: list[Path], window: QWidget, backend: Backend, tasks: Tasks) -> 
 
 def _adopt(path: Path, backend: Backend) -> str:
     return tr(
-        "{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file "
-        "stays where it is.",
+        "{name} is in the catalog now. Choose “Add a model” to see how well it fits. The file stays where it is.",
         name=backend.adopt(path),
     )
 
@@ -72,7 +71,7 @@ def _cannot(path: Path) -> str:
         "config": tr(
             "This is a settings file. Its settings belong to a profile; use “Add a model” to make one."
         ),
-    }.get(kind_of(path), tr("This file is no log, model or settings file that the program knows."))
+    }.get(kind_of(path), tr("This is not a log, model, or settings file that the program recognizes."))
 
 
 def _words(error: Exception) -> str:

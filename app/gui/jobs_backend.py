@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from app.jobs.advice import Advised
     from app.jobs.launcher_update import NewLauncher
     from app.jobs.metrics import Meter, Metrics
-    from app.jobs.own_updates import Looked
     from app.jobs.setup import SetupPlan, SetupResult
     from app.jobs.storage import Storage
+    from app.jobs.update_check import Check
     from app.jobs.updates import Update
     from app.runtime.rundir import Run
     from app.runtime.types import Status
@@ -132,14 +132,14 @@ class JobsBackend:
 
         if self._meter is None:
             self._meter = Meter()
-        return self._meter.look(status, key=self._api_key())
-
-    def _api_key(self) -> str:
         from app.engines.profile import api_key
         from app.jobs import control
 
         profile = control.active(self.home)
-        return api_key(profile.options) if profile is not None else ""
+        if profile is None:
+            return self._meter.look(status)
+        devices = profile.effective().devices
+        return self._meter.look(status, key=api_key(profile.options), devices=devices)
 
     def remedies(self) -> tuple[Remedy, ...]:
         from app.gui.backend import Remedy
@@ -214,7 +214,7 @@ class JobsBackend:
             raise UserFacingError(
                 tr("The new build did not answer"),
                 tr("{new} did not answer; {old} stays in use.", new=done.new, old=done.old),
-                tr("Nothing has to be done. The next build may work; the log has the reason."),
+                tr("You do not need to do anything. The next build may work; the log has the reason."),
                 code="update-failed",
             )
 
@@ -223,10 +223,15 @@ class JobsBackend:
 
         updates.roll_back(self.home, sink=sink, cancel=cancel)
 
-    def look_for_updates(self) -> Looked:
-        from app.jobs import own_updates
+    def last_check(self) -> Check:
+        from app.jobs import update_check
 
-        return own_updates.look(self.home)
+        return update_check.last(self.home)
+
+    def look_for_updates(self) -> Check:
+        from app.jobs import update_check
+
+        return update_check.check(self.home)
 
     def update_catalogue(self, *, sink: Sink, cancel: Cancel) -> None:
         from app.jobs import own_updates

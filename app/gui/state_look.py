@@ -26,7 +26,7 @@ def look(status: Status) -> Look:
         State.LOADING: (tr("Loading"), tr("{model} is loading", model=model), "accent", "tray-working"),
         State.WARMING: (
             tr("Warming up"),
-            tr("{model} gets its first question", model=model),
+            tr("{model} is answering a test request", model=model),
             "accent",
             "tray-working",
         ),
@@ -34,15 +34,15 @@ def look(status: Status) -> Look:
         State.BUSY: (tr("Answering"), tr("{model} is answering", model=model), "success", "tray-ready"),
         State.DEGRADED: (
             tr("Limited"),
-            tr("{model} works, but not as asked", model=model),
+            tr("{model} is running, but not as configured", model=model),
             "warning",
             "tray-ready",
         ),
         State.STOPPING: (tr("Stopping"), tr("The engine is stopping"), "accent", "tray-working"),
         State.CRASHED: (tr("Crashed"), tr("The engine crashed"), "danger", "tray-trouble"),
         State.LOOPING: (
-            tr("Crashing again and again"),
-            tr("The engine crashes in the same way each time"),
+            tr("Crash loop"),
+            tr("The engine keeps crashing in the same way"),
             "danger",
             "tray-trouble",
         ),
@@ -61,7 +61,7 @@ def detail(status: Status) -> str:
     if status.state in (State.DEGRADED, State.LOST, State.LOOPING) and status.reason:
         return status.reason
     if status.state == State.CRASHED:
-        return tr("What happened and what helps stands below.")
+        return tr("See below for the cause and how to fix it.")
     if status.state in (State.READY, State.BUSY) and status.port:
         return tr("Listening on {host}:{port}", host=status.host or "127.0.0.1", port=status.port)
     return status.text

@@ -34,7 +34,7 @@ class TransferLimits(QWidget):
         hours = dict.fromkeys((*_NIGHTS, settings.download_hours))
         times = [(tr("At any time"), ""), *((text.replace("-", " – "), text) for text in hours if text)]
         self.lines = [
-            SettingLine(tr("Download limit"), tr("MB per second. Empty means none."), limit),
+            SettingLine(tr("Download limit"), tr("MB per second. Leave empty for no limit."), limit),
             SettingLine(
                 tr("Download only at"),
                 tr("Outside these hours the download waits."),
@@ -42,7 +42,7 @@ class TransferLimits(QWidget):
             ),
             SettingLine(
                 tr("Wait on metered connections"),
-                tr("Where the system says that the connection is paid by volume."),
+                tr("When the system reports a metered connection."),
                 switch(settings.pause_when_metered, lambda on: self._save(pause_when_metered=on)),
             ),
         ]

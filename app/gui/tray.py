@@ -121,7 +121,7 @@ class Tray(QObject):
             self.say(look(status).headline, detail(status))
         elif status.state in (State.CRASHED, State.LOOPING):
             what = str(status.crash.get("title") or status.text).rstrip(".")
-            text = tr("{what}. Click here to see what helps.", what=what)
+            text = tr("{what}. Click to see how to fix it.", what=what)
             self.say(look(status).headline, text, trouble=True, clicked=self.show_trouble.emit)
 
     def _add(self, text: str, run: object) -> QAction:

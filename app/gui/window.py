@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
         if not self.isActiveWindow():
             self.tray.say(
                 tr("The download is complete"),
-                tr("Everything was checked and is in place. The engine starts now."),
+                tr("All files are verified and in place. The engine starts now."),
             )
 
     def ask_quit(self) -> None:
@@ -256,10 +256,10 @@ class MainWindow(QMainWindow):
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(tr("The engine is running. Stop it as well?"))
         box.setInformativeText(
-            tr("If it goes on running, other programs can use it, and it keeps its memory.")
+            tr("If it keeps running, other programs can use it, and it keeps using memory.")
         )
         stop = box.addButton(tr("Stop it and quit"), QMessageBox.ButtonRole.AcceptRole)
-        keep = box.addButton(tr("Let it run"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(tr("Keep it running"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         remember = QCheckBox(tr("Remember my answer"))
         remember.setChecked(True)
@@ -287,8 +287,8 @@ class MainWindow(QMainWindow):
             if settings.close_to_tray is None:
                 self._backend.change_settings(close_to_tray=True)
                 self.tray.say(
-                    tr("Strata Launcher goes on in the tray"),
-                    tr("Use its icon to open or quit it. The settings can change that."),
+                    tr("Strata Launcher keeps running in the tray"),
+                    tr("Use its icon to open or quit it. You can change this in Settings."),
                 )
         else:
             if settings.close_to_tray is None:
@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
                     self,
                     "Strata Launcher",
                     tr(
-                        "This desktop shows no tray icons, so closing the window minimises it. "
+                        "This desktop shows no tray icons, so closing the window minimizes it. "
                         "Ctrl+Q quits the program."
                     ),
                 )

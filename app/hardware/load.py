@@ -1,11 +1,11 @@
-"""What the graphics card does now: NVIDIA through its own library, AMD on Linux through sysfs.
+"""What the GPUs do now: NVIDIA through its own library, AMD on Linux through sysfs.
 
 Sources: NVML API reference; amdgpu's `gpu_busy_percent` and `mem_info_vram_*` (kernel documentation).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +19,12 @@ class CardLoad:
     used: int
     total: int
     busy: float | None
+    id: str = field(default="", compare=False)  # the adapter's PCI id, e.g. "0000:03:00.0"
 
 
-def card_load(drm: Path = _DRM) -> CardLoad | None:
-    """Of the card with the most memory. None when no driver tells; takes some milliseconds. Never raises."""
-    found = [*_nvidia(), *_amd(drm)]
-    return max(found, key=lambda card: card.total, default=None)
+def card_loads(drm: Path = _DRM) -> tuple[CardLoad, ...]:
+    """Of every card whose driver tells, the one with the most memory first; takes some milliseconds. Never raises."""
+    return tuple(sorted([*_nvidia(), *_amd(drm)], key=lambda card: -card.total))
 
 
 def _nvidia() -> list[CardLoad]:
@@ -51,7 +51,13 @@ def _nvidia_card(nvml: Any, handle: Any) -> CardLoad:
         busy = nvml.nvmlDeviceGetUtilizationRates(handle).gpu / 100
     except nvml.NVMLError:
         busy = None
-    return CardLoad(memory.used, memory.total, busy)
+    return CardLoad(memory.used, memory.total, busy, _pci_id(nvml.nvmlDeviceGetPciInfo(handle).busId))
+
+
+def _pci_id(bus: str | bytes) -> str:
+    """NVML writes the domain with eight digits and in capitals; adapters are known by four, in small letters."""
+    text = bus.decode("ascii", "replace") if isinstance(bus, bytes) else bus
+    return text.lower()[-len("0000:00:00.0") :]
 
 
 def _amd(drm: Path) -> list[CardLoad]:
@@ -60,7 +66,8 @@ def _amd(drm: Path) -> list[CardLoad]:
         total, used = _number(device / "mem_info_vram_total"), _number(device / "mem_info_vram_used")
         if total and used is not None:
             busy = _number(device / "gpu_busy_percent")
-            found.append(CardLoad(used, total, None if busy is None else min(1.0, busy / 100)))
+            share = None if busy is None else min(1.0, busy / 100)
+            found.append(CardLoad(used, total, share, device.resolve().name))
     return found
 
 

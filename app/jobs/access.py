@@ -36,8 +36,8 @@ def keep_token(home: Home, token: str) -> str:
     token = token.strip()
     if not token.startswith("hf_") or not token.isascii() or len(token.split()) != 1:
         raise UserFacingError(
-            tr("This is no access token"),
-            tr("Tokens of Hugging Face begin with hf_ and have no spaces."),
+            tr("This is not an access token"),
+            tr("Hugging Face tokens start with hf_ and contain no spaces."),
             tr("Make one at huggingface.co/settings/tokens (read access is enough) and copy it whole."),
             code="bad-token",
         )

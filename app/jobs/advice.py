@@ -61,7 +61,7 @@ def _insisted(wish: Wish, advice: Advice) -> Recommendation | None:
         return None
     wanted = advice.recommendations[0]
     warning = tr(
-        "You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}",
+        "You chose it although it does not fit: it may swap, run very slowly, or run out of memory. {why}",
         why=" ".join((*wanted.reasons, *wanted.would_change)),
     )
     return dataclasses.replace(wanted, reasons=(), warnings=(warning, *wanted.warnings))
@@ -70,7 +70,7 @@ def _insisted(wish: Wish, advice: Advice) -> Recommendation | None:
 def _notes(
     ideal: Recommendation, taken: Recommendation | None, reach: dict[SourceKind, Reach]
 ) -> tuple[str, ...]:
-    notes = [tr("The best choice for this computer would be {title}.", title=ideal.title)]
+    notes = [tr("The best model for this computer would be {title}.", title=ideal.title)]
     for kind in ideal.sources:
         if kind in reach and not reach[kind].ok:
             source = Source(kind).label
@@ -84,7 +84,7 @@ def _notes(
     if taken is not None:
         notes.append(
             tr(
-                "So {title} is used for now. Run set-up again when the source can be reached.",
+                "So {title} is used for now. Run setup again when the source can be reached.",
                 title=taken.title,
             )
         )

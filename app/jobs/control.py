@@ -74,7 +74,7 @@ def start(
         if running.state.running:
             if running.profile != profile.id:
                 raise _already_running(running)
-            sink(Message(tr("The engine runs already.")))
+            sink(Message(tr("The engine is already running.")))
             if running.foreign and running.state is State.WARMING:
                 ask(home, FIRST_REQUEST, max_tokens=FIRST_REQUEST_TOKENS, cancel=cancel)
                 return status(home)

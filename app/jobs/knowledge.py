@@ -39,7 +39,7 @@ def catalog(home: Home, *, own: bool = True) -> Catalog:
     try:
         return load(updated, user_file)
     except (UserFacingError, OSError) as error:
-        why = tr("The updated catalogue is damaged; the program's own is used. ({error})", error=error)
+        why = tr("The updated catalog is damaged, so the built-in one is used. ({error})", error=error)
         return dataclasses.replace(shipped, notes=(*shipped.notes, why))
 
 

@@ -55,7 +55,7 @@ def update_launcher(
         folder = beside(path, Path(sys.executable).resolve().parent.parent, sink, try_copy)
         path.unlink()
         text = tr(
-            "Version {version} lies in {folder} and was tried. Quit, then start that one.",
+            "Version {version} is in {folder} and was tested. Quit, then start that one.",
             version=release.version,
             folder=folder,
         )
@@ -64,7 +64,7 @@ def update_launcher(
         text = tr("Install it with: {command}", command=f"sudo apt install '{path}'")
         return NewLauncher(release.version, path, text)
     return NewLauncher(
-        release.version, path, tr("Open {path}, then put it in the old one's place.", path=path)
+        release.version, path, tr("Open {path}, then replace the old version with it.", path=path)
     )
 
 
@@ -89,7 +89,7 @@ def beside(archive: Path, folder: Path, sink: Sink, works: Callable[[Path], str]
             sink(StepChanged("trial", title, StepState.FAILED))
             raise UserFacingError(
                 tr("The new version does not work on this computer"),
-                tr("It was tried before use and failed; the old one stays."),
+                tr("It failed its test, so the old version stays."),
                 tr("Send the text below to the makers, and stay with this version until the next one."),
                 fault,
                 code="updates-self-test",

@@ -14,7 +14,7 @@ from typing import Any
 import psutil
 
 from app.engines.http import get_json, get_text
-from app.hardware.load import CardLoad, card_load
+from app.hardware.load import CardLoad, card_loads
 from app.runtime.types import Status
 
 _TIMEOUT = 0.8  # seconds; a busy engine may be slow to answer, and the next look comes soon
@@ -34,13 +34,13 @@ class Requests:
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
-    """Bytes; `cpu` is a share of the whole machine, 0..1. `card` is None when no card tells."""
+    """Bytes; `cpu` is a share of the whole machine, 0..1. `cards` are those of the engine whose driver tells."""
 
     memory: int = 0
     memory_total: int = 0
     memory_available: int = 0
     cpu: float = 0.0
-    card: CardLoad | None = None
+    cards: tuple[CardLoad, ...] = ()
     requests: Requests = Requests()
 
 
@@ -51,12 +51,15 @@ class Meter:
         self._cpu: dict[tuple[int, float], tuple[float, float]] = {}  # process -> time, seconds of CPU
         self._generated: tuple[float, int] | None = None  # time, tokens so far
 
-    def look(self, status: Status, *, key: str = "") -> Metrics:
-        """The figures of the engine that `status` tells of; may block for `_TIMEOUT`. Never raises."""
+    def look(self, status: Status, *, key: str = "", devices: tuple[str, ...] = ()) -> Metrics:
+        """The figures of the engine that `status` tells of; may block for `_TIMEOUT`. Never raises.
+
+        `devices` are the PCI ids of the cards that the engine uses; with none no card is asked.
+        """
         memory = psutil.virtual_memory()
         used, cpu = self._processes(status.pid)
         return Metrics(
-            used, memory.total, memory.available, cpu, card_load(), self._requests(status, key=key)
+            used, memory.total, memory.available, cpu, _cards(devices), self._requests(status, key=key)
         )
 
     def _processes(self, pid: int) -> tuple[int, float]:
@@ -100,6 +103,14 @@ class Meter:
             speed = (writing - before[1]) / (now - before[0])
             return Requests(found.running, found.waiting, speed, found.prompt_per_second, found.context_used)
         return found
+
+
+def _cards(devices: tuple[str, ...]) -> tuple[CardLoad, ...]:
+    """The loads of these cards; of the largest when none goes by such an id (some systems have no PCI ids)."""
+    if not devices:
+        return ()
+    loads = card_loads()
+    return tuple(card for card in loads if card.id in devices) or loads[:1]
 
 
 def llama_requests(prometheus: str, slots: Any) -> Requests:

@@ -282,13 +282,13 @@ def _check_space(folder: Path, size: int) -> None:
     free = storage.free_bytes(folder)
     if size + _RESERVE > free:
         raise UserFacingError(
-            tr("Not enough room on the drive"),
+            tr("Not enough space on the drive"),
             tr(
                 "{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.",
                 need=download(size + _RESERVE),
                 folder=folder,
                 free=download(free),
             ),
-            tr("Make room there, or choose another drive. Nothing was moved."),
+            tr("Free up space there, or choose another drive. Nothing was moved."),
             code="disk-full",
         )

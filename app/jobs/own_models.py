@@ -76,7 +76,7 @@ def _from_hub(home: Home, name: str, wanted: str, shaper: Shaper) -> dict[str, A
     sized = [item for item in contents(found).quantizations if item.size]
     if not sized:
         raise UserFacingError(
-            tr("No model that can be used is there"),
+            tr("No usable model was found"),
             tr("“{name}” on Hugging Face holds no GGUF file.", name=found.name),
             tr("Look for a repository with GGUF in its name; most models have one."),
             code="hub-unknown",
@@ -115,7 +115,7 @@ def _wanted(variants: list[dict[str, Any]], quantisation: str) -> list[dict[str,
 
 def _no_such(wanted: str, there: list[str]) -> UserFacingError:
     return UserFacingError(
-        tr("There is no such quantisation"),
+        tr("There is no such quantization"),
         tr("“{name}” is not among its files.", name=wanted),
         tr("It has {names}.", names=", ".join(there)),
         code="no-such-quantisation",

@@ -105,12 +105,12 @@ def update_catalogue(home: Home, *, sink: Sink = ignore, cancel: Cancel | None =
     Raises UserFacingError "nothing-new", "busy", "bad-catalogue" (it cannot be read, and is not used), those of `look`
     and of the download; OSError; Cancelled.
     """
-    with held(home.root / "setup.lock", tr("updating the catalogue")):
+    with held(home.root / "setup.lock", tr("updating the catalog")):
         with _trusted(home) as files:
             release = _wanted(_look(home, files).catalogue)
             artifact = files.artifact(release.file)
         version = _safe(release.version)
-        title = tr("Catalogue {version}", version=version)
+        title = tr("Catalog {version}", version=version)
         sink(StepChanged("catalogue", title, StepState.RUNNING))
         folder, staging = home.catalogue / version, home.catalogue / f".{version}.staging"
         path = fetch_signed(home, artifact, sink, cancel)
@@ -137,11 +137,11 @@ def roll_back_catalogue(home: Home) -> str:
 
     Raises UserFacingError "nothing-to-roll-back", "busy".
     """
-    with held(home.root / "setup.lock", tr("rolling the catalogue back")):
+    with held(home.root / "setup.lock", tr("rolling the catalog back")):
         if updated_catalogue(home) is None:
             raise UserFacingError(
                 tr("There is nothing to go back to"),
-                tr("The catalogue is the one that came with the program."),
+                tr("The catalog is the one that came with the program."),
                 tr("Nothing has to be done."),
                 code="nothing-to-roll-back",
             )
@@ -175,7 +175,7 @@ def launcher_file(home: Home, *, sink: Sink = ignore, cancel: Cancel | None = No
         raise UserFacingError(
             tr("This copy cannot update itself"),
             tr("Version {version} is out, but not for this kind of installation.", version=release.version),
-            tr("A copy of the source is updated the way it was fetched; else fetch the new version by hand."),
+            tr("Update a copy of the source the way you got it, or download the new version yourself."),
             packaging().value,
             code="updates-not-for-this",
         )
@@ -189,8 +189,8 @@ def _signed(home: Home) -> SignedFiles:
     if not where:
         raise UserFacingError(
             tr("No address for updates is set"),
-            tr("This copy of the program was made without one, so it cannot look for updates by itself."),
-            tr("Set it under Settings, Updates, or fetch a new version where you found this one."),
+            tr("This copy of the program has no update address, so it cannot check for updates."),
+            tr("Set one under Settings, Updates, or download a new version where you got this one."),
             code="updates-no-address",
         )
     options = transfer_options(settings_store(home).load())
@@ -211,7 +211,7 @@ def _releases(
         raise UserFacingError(
             tr("The list of updates cannot be read"),
             tr("It is signed, but not written as this version expects."),
-            tr("Nothing was changed. Fetch the new version of the program by hand."),
+            tr("Nothing was changed. Download the new version of the program yourself."),
             str(error),
             code="updates-not-readable",
         ) from error

@@ -33,7 +33,7 @@ def repair(home: Home, *, sink: Sink, cancel: Cancel) -> tuple[str, ...]:
         for manifest in installed(home):
             if manifest.id in broken:
                 install_steps.run(_steps(home, manifest), Journal(home.journal), sink, cancel)
-    return tuple(tr("{path} was mended.", path=finding.path) for finding in bad)
+    return tuple(tr("{path} was repaired.", path=finding.path) for finding in bad)
 
 
 def _steps(home: Home, manifest: Manifest) -> list[Step]:
@@ -53,7 +53,7 @@ def _steps(home: Home, manifest: Manifest) -> list[Step]:
                 return [InstallModel(home, family, variant, options, manifest.folder.parents[1])]
     raise UserFacingError(
         tr("It cannot be fetched again"),
-        tr("{name} is not in the catalogue any more.", name=manifest.id),
-        tr("Run set-up to install what the catalogue has now."),
+        tr("{name} is no longer in the catalog.", name=manifest.id),
+        tr("Run setup to install what the catalog has now."),
         code="not-in-catalogue",
     )

@@ -244,7 +244,7 @@ def _check_space(home: Home, plan: SetupPlan) -> None:
     free = _free(home.root)
     if needed > free:
         raise UserFacingError(
-            tr("Not enough room on the drive"),
+            tr("Not enough space on the drive"),
             tr(
                 "{need} are needed (with 1 GB of reserve), and the drive of {folder} has {free} free.",
                 need=download(needed),
@@ -273,7 +273,7 @@ def _pending(home: Home) -> Path:
 def _nothing_fits(advised: Advised) -> UserFacingError:
     if advised.better is not None:
         return UserFacingError(
-            tr("Nothing that fits can be reached"),
+            tr("No model that fits can be downloaded"),
             " ".join(advised.notes),
             tr("Check the network connection and the proxy, then run set-up again."),
             code="no-network",
@@ -281,9 +281,9 @@ def _nothing_fits(advised: Advised) -> UserFacingError:
     reasons = [reason for item in advised.advice.recommendations[:3] for reason in item.reasons]
     return UserFacingError(
         tr("Nothing fits this computer"),
-        " ".join([*advised.advice.notes, *reasons]) or tr("The catalogue has no model for it."),
+        " ".join([*advised.advice.notes, *reasons]) or tr("The catalog has no model for it."),
         tr(
-            "Wish for less (another family, a smaller context), or see `recommend` for what would change the answer."
+            "Choose another family or a smaller context, or run `recommend` to see what would change the result."
         ),
         code="nothing-fits",
     )

@@ -172,7 +172,17 @@ def foreign(home: Home, manifests: tuple[Manifest, ...]) -> tuple[Path, ...]:
     return tuple(sorted([*top, *inside]))
 
 
-_AT_TOP = {"engines", "models", "manifests", "captures", "setup.lock", "move.json", "updates.json", "aside"}
+_AT_TOP = {
+    "engines",
+    "models",
+    "manifests",
+    "captures",
+    "setup.lock",
+    "move.json",
+    "updates.json",
+    "update-check.json",
+    "aside",
+}
 
 
 def _known_name(name: str) -> bool:

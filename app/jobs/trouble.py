@@ -85,7 +85,7 @@ def remedies(home: Home) -> list[Offer]:
         Offer(
             item.id,
             tr(item.title),
-            f"{tr(item.change)} {tr('Costs: {cost}', cost=tr(item.cost))}",
+            f"{tr(item.change)} {tr('Trade-off: {cost}', cost=tr(item.cost))}",
             item.by_overlay or item.action in _BY_CLICK,
             _why(item, crash, tries, where),
         )
@@ -98,16 +98,20 @@ def _why(remedy: Remedy, crash: Mapping[str, Any], tries: Sequence[Try], where: 
     fingerprint = str(crash.get("fingerprint", ""))
     words = []
     if remedy.id in failed_for(tries, fingerprint):
-        words.append(tr("It was tried against this same crash here, and did not help."))
+        words.append(tr("It was tried for this crash on this computer and did not help."))
     elif remedy.id in worked_for([item for item in tries if item.where == where], fingerprint, where):
-        words.append(tr("It ended this same crash here before, with this engine, card and driver."))
+        words.append(
+            tr("It fixed this crash on this computer before, with the same engine, GPU, and driver.")
+        )
     elif remedy.id in worked_for(tries, fingerprint, where):
-        words.append(tr("It ended this same crash here before, with another engine or driver."))
+        words.append(tr("It fixed this crash on this computer before, with another engine or driver."))
     else:
-        words.append(tr("What helps most surely stands first; among equals, what costs least."))
+        words.append(
+            tr("The fix most likely to help comes first; among equals, the one with the smallest trade-off.")
+        )
     words.append(str(crash.get("what_helps") or ""))
     if sources := [item for item in (remedy.source, *crash.get("sources", ())) if item]:
-        words.append(tr("Known from: {sources}.", sources="; ".join(dict.fromkeys(sources))))
+        words.append(tr("Reported in: {sources}.", sources="; ".join(dict.fromkeys(sources))))
     return " ".join(word for word in words if word)
 
 
@@ -382,5 +386,5 @@ def _steps(run: Run) -> list[str]:
         else tr("It had not answered a request yet.")
     )
     if code := run.exit().get("code"):
-        steps.append(tr("It ended with the code {code}.", code=code))
+        steps.append(tr("It exited with code {code}.", code=code))
     return steps

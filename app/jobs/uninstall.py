@@ -119,6 +119,7 @@ def own_paths(home: Home) -> list[Path]:
             "catalog.toml",
             "start.log",
             "updates.json",
+            "update-check.json",
             "last-good.json",
             "catalogue",
             "trust",

@@ -82,7 +82,7 @@ def available(home: Home) -> tuple[Update, ...]:
     failed = set(_memory(home)["failed"])
     pinned = set(settings.pinned_builds.split())
     found = []
-    for manifest in _in_use(home):
+    for manifest in in_use(home):
         newest = _newest(known, manifest, settings.channels)
         if newest is not None:
             found.append(
@@ -187,7 +187,7 @@ def pin(home: Home, build: str, *, on: bool = True) -> None:
     store.change(pinned_builds=" ".join([*others, name] if on else others))
 
 
-def _in_use(home: Home) -> list[Manifest]:
+def in_use(home: Home) -> list[Manifest]:
     used = {profile.effective().build for profile in profiles.every(home)}
     return [item for item in installed(home) if item.kind == "engine" and item.id in used]
 
@@ -222,8 +222,8 @@ def _chosen(home: Home, build: str) -> Update:
     if not offers:
         raise UserFacingError(
             tr("Nothing newer is known"),
-            tr("The installed engines are as new as the catalogue."),
-            tr("Look again after the next update of the launcher or its catalogue."),
+            tr("The installed engines are as new as the catalog."),
+            tr("Check again after the next update of the launcher or its catalog."),
             code="nothing-new",
         )
     if not free:
@@ -231,7 +231,7 @@ def _chosen(home: Home, build: str) -> Update:
             tr("This build is pinned"),
             tr("You chose to keep {build}.", build=offers[0].installed),
             tr(
-                "Take the pin away first: `strata-launcher update --unpin {build}`.",
+                "Unpin it first: `strata-launcher update --unpin {build}`.",
                 build=offers[0].installed,
             ),
             code="pinned",
@@ -243,8 +243,8 @@ def _check_line(home: Home, anyway: bool) -> None:
     if not anyway and settings_store(home).load().pause_when_metered and metered():
         raise UserFacingError(
             tr("The connection is metered"),
-            tr("The system says that this line is paid by volume, and the settings say to wait then."),
-            tr("Try again on another line, or allow it this once."),
+            tr("The system reports a metered connection, and your settings say to wait on those."),
+            tr("Try again on another connection, or allow it this once."),
             code="metered",
         )
 
@@ -253,9 +253,11 @@ def _install(home: Home, update: Update, sink: Sink, cancel: Cancel) -> None:
     options = transfer_options(settings_store(home).load())
     if isinstance(registry.engine(update.build.engine), OwnInstall):
         raise UserFacingError(
-            tr("This engine updates with set-up"),
+            tr("This engine is updated by setup"),
             tr("{engine} is installed in steps of its own.", engine=update.build.engine),
-            tr("Run set-up again: it installs the new version and keeps the old one for the way back."),
+            tr(
+                "Run setup again. It installs the new version and keeps the old one so that you can roll back."
+            ),
             code="own-install",
         )
     install_steps.run([InstallBuild(home, update.build, options)], Journal(home.journal), sink, cancel)
@@ -269,9 +271,9 @@ def _make_whole(home: Home, build: str, sink: Sink, cancel: Cancel) -> None:
     known = next((item for item in catalog(home).builds if item.id == build), None)
     if known is None:
         raise UserFacingError(
-            tr("The build before is not here any more"),
-            tr("{build} was removed, and the catalogue does not have it.", build=build),
-            tr("Run set-up to choose among the builds that there are."),
+            tr("The previous build is no longer available"),
+            tr("{build} was removed, and the catalog does not have it.", build=build),
+            tr("Run setup to choose one of the available builds."),
             code="nothing-to-roll-back",
         )
     options = transfer_options(settings_store(home).load())

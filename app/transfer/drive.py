@@ -49,7 +49,7 @@ def _room(folder: Path, need: int, reserve: int) -> None:
     if not need or need + reserve <= free:
         return
     raise UserFacingError(
-        tr("Not enough room on the drive"),
+        tr("Not enough space on the drive"),
         tr(
             "{need} are needed in {folder} and {reserve} should stay free, but only {free} are: {short} too little.",
             need=download(need),

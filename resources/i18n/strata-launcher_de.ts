@@ -1570,7 +1570,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>The engine is stopped. The addresses answer once it runs.</source>
+      <source>The engine is stopped. The addresses work once it is running.</source>
       <translation>Die Engine ist angehalten. Die Adressen antworten, sobald sie läuft.</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>Give a program one of these addresses; any text works as the key.</source>
+      <source>Enter one of these addresses in your program. Any text works as the API key.</source>
       <translation>Geben Sie einem Programm eine dieser Adressen; als Schlüssel geht jeder Text.</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Trying what is known to help …</source>
+      <source>Trying known fixes …</source>
       <translation>Was bekanntermaßen hilft, wird versucht …</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>New since it last answered: {what}</source>
+      <source>Changed since it last worked: {what}</source>
       <translation>Neu, seit sie zuletzt geantwortet hat: {what}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>It crashed in the same way before, so it is not started again by itself.</source>
+      <source>It crashed the same way before, so it is not restarted automatically.</source>
       <translation>Sie ist schon vorher genauso abgestürzt und wird darum nicht von selbst neu gestartet.</translation>
     </message>
     <message>
@@ -1665,13 +1665,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>The engine ended by itself</source>
+      <source>The engine stopped unexpectedly</source>
       <translation>Die Engine hat sich von selbst beendet</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>What is known to help</source>
-      <translation>Was bekanntermaßen hilft</translation>
+      <source>Known fixes</source>
+      <translation>Bekannte Lösungen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -1680,7 +1680,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
+      <source>Why this fix</source>
       <translation>Warum gerade das</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
-      <source>Something newer is out; see Updates.</source>
+      <source>An update is available. See Updates.</source>
       <translation>Es gibt etwas Neueres; siehe Aktualisierungen.</translation>
     </message>
     <message>
@@ -1770,13 +1770,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Writing speed</source>
-      <translation>Schreibtempo</translation>
+      <source>Generation</source>
+      <translation>Ausgabe</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Reading speed</source>
-      <translation>Lesetempo</translation>
+      <source>Prompt processing</source>
+      <translation>Prompt-Verarbeitung</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1790,23 +1790,23 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics memory</source>
-      <translation>Grafikspeicher</translation>
+      <source>VRAM</source>
+      <translation>VRAM</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics card</source>
-      <translation>Grafikkarte</translation>
+      <source>GPU</source>
+      <translation>GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Memory of the engine</source>
+      <source>Engine memory</source>
       <translation>Speicher der Engine</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Processor</source>
-      <translation>Prozessor</translation>
+      <source>CPU</source>
+      <translation>CPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1815,7 +1815,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>{asked:,} were asked for</source>
+      <source>{asked:,} requested</source>
       <translation>gewünscht waren {asked:,}</translation>
     </message>
     <message>
@@ -1825,33 +1825,28 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
+      <source>in use</source>
+      <translation>ausgelastet</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>the busiest of {count}</source>
+      <translation>die aktivste von {count}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
       <source>{count} waiting</source>
       <translation>{count} warten</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>running now</source>
+      <source>running</source>
       <translation>laufen gerade</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
       <source>tokens/s</source>
       <translation>Token/s</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>answers</source>
-      <translation>Antworten</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>questions</source>
-      <translation>Fragen</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>busy</source>
-      <translation>ausgelastet</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
@@ -1880,7 +1875,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
-      <source>The last starts of the engine and how they ended.</source>
+      <source>Recent runs of the engine and how they ended.</source>
       <translation>Die letzten Starts der Engine und wie sie endeten.</translation>
     </message>
     <message>
@@ -1890,17 +1885,17 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <source>This copy runs from source code. The licenses of the packages it uses come with those packages.</source>
       <translation>Diese Kopie läuft aus ihrem Quelltext. Die Lizenzen der benutzten Pakete liegen bei diesen Paketen.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>Licences</source>
+      <source>Licenses</source>
       <translation>Lizenzen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>The licences</source>
+      <source>The licenses</source>
       <translation>Die Lizenzen</translation>
     </message>
     <message>
@@ -1970,13 +1965,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the graphics card</source>
-      <translation>auf der Grafikkarte</translation>
+      <source>on the GPU</source>
+      <translation>auf der GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the processor</source>
-      <translation>auf dem Prozessor</translation>
+      <source>on the CPU</source>
+      <translation>auf der CPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2005,8 +2000,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Layers on the card</source>
-      <translation>Schichten auf der Karte</translation>
+      <source>GPU layers</source>
+      <translation>GPU-Schichten</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2015,8 +2010,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back</source>
-      <translation>Zurücknehmen</translation>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2025,7 +2020,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back the last change</source>
+      <source>Undo the last change</source>
       <translation>Letzte Änderung zurücknehmen</translation>
     </message>
     <message>
@@ -2045,22 +2040,22 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This program and its catalogue</source>
+      <source>Strata Launcher and its catalog</source>
       <translation>Dieses Programm und sein Katalog</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Look for updates</source>
-      <translation>Nach Aktualisierungen sehen</translation>
+      <source>Check for updates</source>
+      <translation>Nach Updates suchen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Version {version}. No server is asked until you look.</source>
-      <translation>Version {version}. Kein Server wird gefragt, bevor Sie nachsehen.</translation>
+      <source>Version {launcher}, catalog {catalogue}.</source>
+      <translation>Version {launcher}, Katalog {catalogue}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Looking …</source>
+      <source>Checking …</source>
       <translation>Sehe nach …</translation>
     </message>
     <message>
@@ -2070,27 +2065,47 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Catalogue {version}</source>
+      <source>Catalog {version}</source>
       <translation>Katalog {version}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Here is what is newer.</source>
-      <translation>Das ist neuer.</translation>
+      <source>Compared with the signed releases at {address}.</source>
+      <translation>Verglichen mit den signierten Versionen unter {address}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
-      <translation>Programm {launcher} und Katalog {catalogue} sind die neuesten.</translation>
+      <source>No update address is set. You can enter one in Settings.</source>
+      <translation>Keine Update-Adresse eingetragen. Sie können sie in den Einstellungen angeben.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch it</source>
-      <translation>Holen</translation>
+      <source>Not checked yet.</source>
+      <translation>Noch nicht gesucht.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch {what}</source>
+      <source>Last checked: {when}.</source>
+      <translation>Zuletzt gesucht: {when}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download it</source>
+      <translation>Herunterladen</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Newer versions are available.</source>
+      <translation>Neuere Versionen sind verfügbar.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Nothing newer was found.</source>
+      <translation>Nichts Neueres gefunden.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download {what}</source>
       <translation>{what} holen</translation>
     </message>
     <message>
@@ -2100,7 +2115,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <source>This copy was not installed from a package. Update it the way you got it.</source>
       <translation>Diese Kopie wurde nicht als Paket installiert; aktualisieren Sie sie so, wie Sie sie geholt haben.</translation>
     </message>
     <message>
@@ -2125,7 +2140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
+      <source>Your names, addresses, and keys were removed. Read it, then copy or save it. Nothing is sent.</source>
       <translation>Ihre Namen, Adressen und Schlüssel wurden entfernt. Lesen Sie ihn, dann kopieren oder speichern Sie ihn. Nichts wird gesendet.</translation>
     </message>
     <message>
@@ -2135,12 +2150,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>The text alone (*.md)</source>
+      <source>Text only (*.md)</source>
       <translation>Nur der Text (*.md)</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>There was nothing personal in it that had to be taken out.</source>
+      <source>It contained nothing personal to remove.</source>
       <translation>Es war nichts Persönliches darin, das entfernt werden musste.</translation>
     </message>
     <message>
@@ -2160,7 +2175,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Like the system</source>
+      <source>System default</source>
       <translation>Wie das System</translation>
     </message>
     <message>
@@ -2170,12 +2185,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look</source>
-      <translation>Aussehen</translation>
+      <source>Appearance</source>
+      <translation>Darstellung</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Behaviour</source>
+      <source>Behavior</source>
       <translation>Verhalten</translation>
     </message>
     <message>
@@ -2205,8 +2220,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Colours</source>
-      <translation>Farben</translation>
+      <source>Theme</source>
+      <translation>Farbschema</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2215,18 +2230,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>From the next start on.</source>
+      <source>Takes effect the next time you open the program.</source>
       <translation>Ab dem nächsten Start.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Less motion</source>
+      <source>Reduce motion</source>
       <translation>Weniger Bewegung</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing turns or slides.</source>
-      <translation>Nichts dreht sich oder gleitet.</translation>
+      <source>Turns off animations.</source>
+      <translation>Schaltet Animationen aus.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2245,27 +2260,27 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Closing the window keeps the program in the tray</source>
+      <source>Keep running in the tray when the window closes</source>
       <translation>Beim Schließen des Fensters bleibt das Programm in der Leiste</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Quitting stops the engine</source>
+      <source>Stop the engine on quit</source>
       <translation>Beenden hält die Engine an</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Start with the computer</source>
-      <translation>Mit dem Computer starten</translation>
+      <source>Start at login</source>
+      <translation>Bei der Anmeldung starten</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>In the tray, without a window. The system keeps this setting.</source>
-      <translation>In der Leiste, ohne Fenster. Das System bewahrt diese Einstellung auf.</translation>
+      <source>Starts in the tray without opening a window.</source>
+      <translation>Startet im Infobereich, ohne ein Fenster zu öffnen.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>For the next set-up. A taken port is avoided by itself.</source>
+      <source>Used by the next setup. If the port is taken, another one is used.</source>
       <translation>Für die nächste Einrichtung. Ein belegter Port wird von selbst gemieden.</translation>
     </message>
     <message>
@@ -2275,82 +2290,82 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address of Hugging Face</source>
+      <source>Hugging Face endpoint</source>
       <translation>Adresse von Hugging Face</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A mirror that holds the same files, where huggingface.co is slow or closed.</source>
+      <source>A mirror with the same files, for where huggingface.co is slow or blocked.</source>
       <translation>Ein Spiegel mit denselben Dateien, wo huggingface.co langsam oder gesperrt ist.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Further mirrors</source>
+      <source>More mirrors</source>
       <translation>Weitere Spiegel</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Separated by spaces; the quickest one is used.</source>
+      <source>Separate them with spaces. The fastest one is used.</source>
       <translation>Durch Leerzeichen getrennt; der schnellste wird genommen.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Models that are there already</source>
-      <translation>Modelle, die schon da sind</translation>
+      <source>Existing model folders</source>
+      <translation>Vorhandene Modellordner</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
+      <source>Folders to search before anything is downloaded, separated by “{sign}”.</source>
       <translation>Ordner, in denen vor jedem Download nachgesehen wird, getrennt durch „{sign}“.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Finished ones only</source>
+      <source>Stable releases only</source>
       <translation>Nur fertige</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Also previews</source>
+      <source>Include previews</source>
       <translation>Auch Vorschauen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look for updates when the window opens</source>
+      <source>Check for updates when the window opens</source>
       <translation>Beim Öffnen des Fensters nach Aktualisierungen sehen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing is fetched before you say so.</source>
+      <source>Nothing is downloaded until you say so.</source>
       <translation>Nichts wird geholt, bevor Sie es sagen.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Which versions are offered</source>
-      <translation>Welche Versionen angeboten werden</translation>
+      <source>Update channel</source>
+      <translation>Update-Kanal</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Go back by itself when a new engine does not answer</source>
+      <source>Roll back automatically if a new engine does not answer</source>
       <translation>Von selbst zurück, wenn eine neue Engine nicht antwortet</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>The engine that ran before is started again without asking.</source>
+      <source>The previous engine starts again without asking.</source>
       <translation>Die Engine, die vorher lief, startet ohne Nachfrage wieder.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address for updates</source>
+      <source>Update address</source>
       <translation>Adresse für Updates</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A web address or a folder with signed updates of this program.</source>
+      <source>A web address or folder with signed updates for this program.</source>
       <translation>Eine Webadresse oder ein Ordner mit signierten Updates dieses Programms.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <source>MIT License. Third-party components have their own licenses.</source>
       <translation>MIT-Lizenz. Teile, die andere geschrieben haben, haben eigene Lizenzen.</translation>
     </message>
     <message>
@@ -2360,8 +2375,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>As shipped</source>
-      <translation>Wie ausgeliefert</translation>
+      <source>Default</source>
+      <translation>Standard</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2400,12 +2415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>What the program keeps on your drives, and how large it is.</source>
+      <source>What the program stores on your drives, and how much space it uses.</source>
       <translation>Was das Programm auf Ihren Laufwerken aufbewahrt und wie groß es ist.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <source>Moving {what} was interrupted. Move it again to continue.</source>
       <translation>Das Verschieben von {what} wurde unterbrochen. Verschieben Sie es noch einmal: Es geht weiter.</translation>
     </message>
     <message>
@@ -2440,12 +2455,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Your own file; it stays when you remove the entry.</source>
+      <source>Your own file. It stays when you remove the entry.</source>
       <translation>Ihre eigene Datei; sie bleibt, wenn Sie den Eintrag entfernen.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Not ours; it is never touched.</source>
+      <source>Not part of this program. It is never touched.</source>
       <translation>Nicht von uns; wird nie angerührt.</translation>
     </message>
     <message>
@@ -2455,7 +2470,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>These profiles need it and will not start any more: {list}</source>
+      <source>These profiles need it and will no longer start: {list}</source>
       <translation>Diese Profile brauchen es und starten dann nicht mehr: {list}</translation>
     </message>
     <message>
@@ -2510,18 +2525,43 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Engines</source>
+      <translation>Engines</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Compared with catalog {version}.</source>
+      <translation>Verglichen mit Katalog {version}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} is the newest release of its project.</source>
+      <translation>{engine} {version} ist die neueste Version des Projekts.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>{engine} {version} instead of {installed}</source>
       <translation>{engine} {version} statt {installed}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
-      <translation>Eine neuere Engine wird neben der alten installiert und gilt erst, wenn sie geantwortet hat.</translation>
+      <source>No engine is installed yet.</source>
+      <translation>Noch keine Engine installiert.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The engines are as new as the catalogue of this program.</source>
-      <translation>Die Engines sind so neu wie der Katalog dieses Programms.</translation>
+      <source>The project of {engine} could not be reached.</source>
+      <translation>Das Projekt {engine} war nicht erreichbar.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} was released by its project. It is offered here once the catalog lists it.</source>
+      <translation>{engine} {version} wurde vom Projekt veröffentlicht. Hier erscheint sie, sobald der Katalog sie führt.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A new engine is installed next to the current one and replaces it only after it has answered a real request.</source>
+      <translation>Eine neuere Engine wird neben der alten installiert und gilt erst, wenn sie geantwortet hat.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2535,12 +2575,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Updating the catalogue …</source>
+      <source>Updating the catalog …</source>
       <translation>Katalog wird aktualisiert …</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Fetching the new version …</source>
+      <source>Downloading the new version …</source>
       <translation>Neue Version wird geholt …</translation>
     </message>
     <message>
@@ -2550,18 +2590,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Going back …</source>
+      <source>Rolling back …</source>
       <translation>Es geht zurück …</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>It was tried here before and did not answer.</source>
+      <source>It was tried on this computer before and did not answer.</source>
       <translation>Hier schon erprobt; sie antwortete nicht.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>You keep the installed one.</source>
-      <translation>Sie behalten die installierte.</translation>
+      <source>Pinned: you chose to keep the installed build.</source>
+      <translation>Fixiert: Sie behalten den installierten Build.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2570,18 +2610,23 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The way back</source>
-      <translation>Der Rückweg</translation>
+      <source>It has nothing newer for this computer.</source>
+      <translation>Er enthält nichts Neueres für diesen Computer.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>{now} is in use; {before} was before.</source>
+      <source>Previous build</source>
+      <translation>Vorheriger Build</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use. You can go back to {before}.</source>
       <translation>{now} wird benutzt; davor war es {before}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Go back</source>
-      <translation>Zurück zur vorigen</translation>
+      <source>Roll back</source>
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/work_page.py" />
@@ -2590,12 +2635,12 @@
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
+      <source>{name} is in the catalog now. Choose “Add a model” to see how well it fits. The file stays where it is.</source>
       <translation>{name} steht jetzt im Katalog. Wählen Sie „Modell hinzufügen“: Dort wird es angeboten, mit Angabe, wie gut es passt. Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>This file is no log, model or settings file that the program knows.</source>
+      <source>This is not a log, model, or settings file that the program recognizes.</source>
       <translation>Diese Datei ist weder Protokoll noch Modell noch Einstellungsdatei, die das Programm kennt.</translation>
     </message>
     <message>
@@ -2615,7 +2660,7 @@
     </message>
     <message>
       <location filename="../../app/gui/jobs_backend.py" />
-      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <source>You do not need to do anything. The next build may work; the log has the reason.</source>
       <translation>Sie müssen nichts tun. Vielleicht läuft der nächste Build; das Protokoll nennt den Grund.</translation>
     </message>
     <message>
@@ -2630,8 +2675,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>What happened and what helps stands below.</source>
-      <translation>Was geschah und was hilft, steht unten.</translation>
+      <source>See below for the cause and how to fix it.</source>
+      <translation>Ursache und Abhilfe stehen unten.</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2670,8 +2715,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} gets its first question</source>
-      <translation>{model} bekommt die erste Frage</translation>
+      <source>{model} is answering a test request</source>
+      <translation>{model} beantwortet eine Testanfrage</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2700,8 +2745,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} works, but not as asked</source>
-      <translation>{model} läuft, aber nicht wie gewünscht</translation>
+      <source>{model} is running, but not as configured</source>
+      <translation>{model} läuft, aber nicht wie eingestellt</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2720,12 +2765,12 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>Crashing again and again</source>
-      <translation>Stürzt immer wieder ab</translation>
+      <source>Crash loop</source>
+      <translation>Absturzschleife</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>The engine crashes in the same way each time</source>
+      <source>The engine keeps crashing in the same way</source>
       <translation>Die Engine stürzt jedes Mal gleich ab</translation>
     </message>
     <message>
@@ -2780,7 +2825,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>MB per second. Empty means none.</source>
+      <source>MB per second. Leave empty for no limit.</source>
       <translation>MB pro Sekunde. Leer heißt keine.</translation>
     </message>
     <message>
@@ -2800,7 +2845,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>Where the system says that the connection is paid by volume.</source>
+      <source>When the system reports a metered connection.</source>
       <translation>Wo das System meldet, dass die Verbindung nach Datenmenge bezahlt wird.</translation>
     </message>
     <message>
@@ -2825,23 +2870,13 @@
     </message>
     <message>
       <location filename="../../app/gui/tray.py" />
-      <source>{what}. Click here to see what helps.</source>
+      <source>{what}. Click to see how to fix it.</source>
       <translation>{what}. Klicken Sie hier, um zu sehen, was hilft.</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Writing</source>
-      <translation>Schreiben</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
       <source>It answers</source>
       <translation>Es antwortet</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Reading</source>
-      <translation>Lesen</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
@@ -2920,7 +2955,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>If it goes on running, other programs can use it, and it keeps its memory.</source>
+      <source>If it keeps running, other programs can use it, and it keeps using memory.</source>
       <translation>Läuft sie weiter, können andere Programme sie benutzen, und sie behält ihren Speicher.</translation>
     </message>
     <message>
@@ -2930,7 +2965,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Let it run</source>
+      <source>Keep it running</source>
       <translation>Laufen lassen</translation>
     </message>
     <message>
@@ -2945,28 +2980,28 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Everything was checked and is in place. The engine starts now.</source>
+      <source>All files are verified and in place. The engine starts now.</source>
       <translation>Alles ist geprüft und an seinem Platz. Die Engine startet jetzt.</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Strata Launcher goes on in the tray</source>
+      <source>Strata Launcher keeps running in the tray</source>
       <translation>Strata Launcher läuft in der Leiste weiter</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Use its icon to open or quit it. The settings can change that.</source>
+      <source>Use its icon to open or quit it. You can change this in Settings.</source>
       <translation>Über das Symbol öffnen oder beenden Sie es. Die Einstellungen können das ändern.</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>This desktop shows no tray icons, so closing the window minimises it. Ctrl+Q quits the program.</source>
+      <source>This desktop shows no tray icons, so closing the window minimizes it. Ctrl+Q quits the program.</source>
       <translation>Dieser Desktop zeigt keine Symbole in der Leiste, darum wird das Fenster beim Schließen minimiert. Strg+Q beendet das Programm.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Advised</source>
-      <translation>Empfohlen</translation>
+      <source>Automatic</source>
+      <translation>Automatisch</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
@@ -2980,18 +3015,18 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>The folder is chosen on the page “Place”.</source>
-      <translation>Der Ordner wird auf der Seite „Ort“ gewählt.</translation>
+      <source>You choose the folder on the “Location” page.</source>
+      <translation>Den Ordner wählen Sie auf der Seite „Ort“.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Use these</source>
-      <translation>Diese verwenden</translation>
+      <source>Apply</source>
+      <translation>Anwenden</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>None, use the processor</source>
-      <translation>Keine, den Prozessor verwenden</translation>
+      <source>None (CPU only)</source>
+      <translation>Keine (nur CPU)</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -3030,7 +3065,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Nothing fits this wish</source>
+      <source>No model fits these choices</source>
       <translation>Zu diesem Wunsch passt nichts</translation>
     </message>
     <message>
@@ -3075,7 +3110,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Questions, texts, ideas</source>
+      <source>Questions, writing, ideas</source>
       <translation>Fragen, Texte, Ideen</translation>
     </message>
     <message>
@@ -3085,7 +3120,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Programs and scripts</source>
+      <source>Write and fix code</source>
       <translation>Programme und Skripte</translation>
     </message>
     <message>
@@ -3095,7 +3130,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Much text at once</source>
+      <source>Summaries and questions about long texts</source>
       <translation>Viel Text auf einmal</translation>
     </message>
     <message>
@@ -3105,7 +3140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Small and quick to get</source>
+      <source>A small, fast download</source>
       <translation>Klein und schnell geholt</translation>
     </message>
     <message>
@@ -3130,32 +3165,32 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start with the computer, in the tray</source>
-      <translation>Mit dem Computer starten, in der Leiste</translation>
+      <source>Start in the tray at login</source>
+      <translation>Bei der Anmeldung im Infobereich starten</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start script</source>
+      <source>Launch script</source>
       <translation>Startskript</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Starts the same engine without this program.</source>
+      <source>Starts the same engine without Strata Launcher.</source>
       <translation>Startet dieselbe Engine ohne dieses Programm.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>How to reach it</source>
+      <source>How to connect</source>
       <translation>Wie man sie erreicht</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Two questions</source>
-      <translation>Zwei Fragen</translation>
+      <source>Background and startup</source>
+      <translation>Hintergrund und Autostart</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Both can be changed later in the settings.</source>
+      <source>You can change both later in Settings.</source>
       <translation>Beides lässt sich später in den Einstellungen ändern.</translation>
     </message>
     <message>
@@ -3165,12 +3200,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Fetching engine and model</source>
+      <source>Downloading the engine and the model</source>
       <translation>Engine und Modell werden geholt</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>You can close the window or pause at any time. What has arrived stays, and is checked when it arrives.</source>
+      <source>You can close the window or pause at any time. Everything downloaded is checked and kept.</source>
       <translation>Sie können das Fenster jederzeit schließen oder anhalten. Was angekommen ist, bleibt und wird dabei geprüft.</translation>
     </message>
     <message>
@@ -3195,8 +3230,8 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Go on</source>
-      <translation>Weiter</translation>
+      <source>Resume</source>
+      <translation>Fortsetzen</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
@@ -3205,7 +3240,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Nothing that has arrived is lost.</source>
+      <source>Nothing that was downloaded is lost.</source>
       <translation>Nichts, was angekommen ist, geht verloren.</translation>
     </message>
     <message>
@@ -3230,7 +3265,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It asked to try again in {time}.</source>
+      <source>It asked us to try again in {time}.</source>
       <translation>Er bittet um einen neuen Versuch in {time}.</translation>
     </message>
     <message>
@@ -3250,12 +3285,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It stopped here</source>
+      <source>The download stopped</source>
       <translation>Hier ging es nicht weiter</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>What has arrived stays; trying again goes on from there.</source>
+      <source>What was downloaded is kept. Trying again continues from there.</source>
       <translation>Was angekommen ist, bleibt; ein neuer Versuch macht dort weiter.</translation>
     </message>
     <message>
@@ -3280,12 +3315,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Where it will lie</source>
-      <translation>Wo es liegen wird</translation>
+      <source>Install location</source>
+      <translation>Installationsort</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Engine, model, settings and logs go into one folder. Nothing is put anywhere else.</source>
+      <source>The engine, model, settings, and logs go in one folder. Nothing is stored anywhere else.</source>
       <translation>Engine, Modell, Einstellungen und Protokolle kommen in einen Ordner. Sonst wird nirgends etwas abgelegt.</translation>
     </message>
     <message>
@@ -3320,7 +3355,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Entries of your own stay. The last five versions are kept beside it.</source>
+      <source>Your own entries stay. The last five versions are kept next to it.</source>
       <translation>Ihre eigenen Einträge bleiben. Die letzten fünf Fassungen werden daneben aufbewahrt.</translation>
     </message>
     <message>
@@ -3335,7 +3370,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Another place</source>
+      <source>Another location</source>
       <translation>Ein anderer Ort</translation>
     </message>
     <message>
@@ -3345,17 +3380,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Needed on the drive</source>
-      <translation>Auf dem Laufwerk nötig</translation>
+      <source>Disk space needed</source>
+      <translation>Benötigter Speicherplatz</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Free now</source>
-      <translation>Jetzt frei</translation>
+      <source>Available</source>
+      <translation>Verfügbar</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>{size} are missing on this drive.</source>
+      <source>This drive is {size} short of space.</source>
       <translation>Auf diesem Laufwerk fehlen {size}.</translation>
     </message>
     <message>
@@ -3380,12 +3415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Does it answer?</source>
-      <translation>Antwortet es?</translation>
+      <source>Test the model</source>
+      <translation>Modell testen</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>The engine loads the model and gets one real question. Only an answer counts as working.</source>
+      <source>The engine loads the model and gets one real request. Only an answer counts as working.</source>
       <translation>Die Engine lädt das Modell und bekommt eine echte Frage. Nur eine Antwort zählt als Erfolg.</translation>
     </message>
     <message>
@@ -3400,17 +3435,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{size} are free right now.</source>
-      <translation>{size} sind gerade frei.</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
       <source>{cores} cores, {threads} threads</source>
       <translation>{cores} Kerne, {threads} Threads</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A limit on this system leaves {size} to programs.</source>
+      <source>{size} free right now.</source>
+      <translation>{size} sind gerade frei.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/welcome.py" />
+      <source>A system limit leaves {size} for programs.</source>
       <translation>Eine Grenze auf diesem System lässt Programmen {size}.</translation>
     </message>
     <message>
@@ -3420,7 +3455,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Strata Launcher finds out what your computer can run, fetches it, starts it and shows that it answers. What you ask stays here.</source>
+      <source>Strata Launcher finds out what your computer can run, downloads it, starts it, and tests it. What you ask stays on this computer.</source>
       <translation>Strata Launcher findet heraus, was Ihr Computer kann, holt es, startet es und zeigt, dass es antwortet. Was Sie fragen, bleibt hier.</translation>
     </message>
     <message>
@@ -3430,22 +3465,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Looking at your computer …</source>
+      <source>Checking your computer …</source>
       <translation>Ihr Computer wird untersucht …</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Go on with it</source>
-      <translation>Damit weitermachen</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A set-up was interrupted</source>
+      <source>Setup was interrupted</source>
       <translation>Eine Einrichtung wurde unterbrochen</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{family} {model}: what has arrived is still there.</source>
+      <source>{family} {model}: what was downloaded so far is kept.</source>
       <translation>{family} {model}: Was angekommen ist, ist noch da.</translation>
     </message>
     <message>
@@ -3455,18 +3485,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>What was found</source>
-      <translation>Was gefunden wurde</translation>
+      <source>Models run on the CPU.</source>
+      <translation>Modelle laufen auf der CPU.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>No graphics card found</source>
-      <translation>Keine Grafikkarte gefunden</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>The processor does the work; smaller models fit it.</source>
-      <translation>Der Prozessor übernimmt die Arbeit; kleinere Modelle passen zu ihm.</translation>
+      <source>Your hardware</source>
+      <translation>Ihre Hardware</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
@@ -3475,7 +3500,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Place</source>
+      <source>Location</source>
       <translation>Ort</translation>
     </message>
     <message>
@@ -3495,12 +3520,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Just do it</source>
-      <translation>Einfach machen</translation>
+      <source>Quick setup</source>
+      <translation>Schnelleinrichtung</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Takes the recommendation and does everything without another question.</source>
+      <source>Accepts the recommendation and does the rest without asking.</source>
       <translation>Nimmt die Empfehlung und macht alles ohne weitere Frage.</translation>
     </message>
     <message>
@@ -3712,6 +3737,11 @@
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
       <translation>Grafik</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/page.py" />
+      <source>Processor</source>
+      <translation>Prozessor</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
@@ -3975,12 +4005,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>This is no access token</source>
+      <source>This is not an access token</source>
       <translation>Das ist kein Zugriffstoken</translation>
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <source>Hugging Face tokens start with hf_ and contain no spaces.</source>
       <translation>Token von Hugging Face beginnen mit hf_ und haben keine Leerzeichen.</translation>
     </message>
     <message>
@@ -3990,17 +4020,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
+      <source>You chose it although it does not fit: it may swap, run very slowly, or run out of memory. {why}</source>
       <translation>Sie haben es gewählt, obwohl es nicht passt: Es kann auslagern, sehr langsam sein oder aus Speichermangel enden. {why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>The best choice for this computer would be {title}.</source>
+      <source>The best model for this computer would be {title}.</source>
       <translation>Die beste Wahl für diesen Computer wäre {title}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
+      <source>So {title} is used for now. Run setup again when the source can be reached.</source>
       <translation>Daher wird vorerst {title} genommen. Führen Sie die Einrichtung noch einmal aus, wenn die Quelle erreichbar ist.</translation>
     </message>
     <message>
@@ -4102,6 +4132,11 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
       <translation>noch nichts</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/checkup.py" />
+      <source>answers</source>
+      <translation>Antworten</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -4250,7 +4285,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
-      <source>The engine runs already.</source>
+      <source>The engine is already running.</source>
       <translation>Die Engine läuft schon.</translation>
     </message>
     <message>
@@ -4265,7 +4300,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/knowledge.py" />
-      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <source>The updated catalog is damaged, so the built-in one is used. ({error})</source>
       <translation>Der aktualisierte Katalog ist beschädigt; der des Programms wird benutzt. ({error})</translation>
     </message>
     <message>
@@ -4295,7 +4330,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <source>Version {version} is in {folder} and was tested. Quit, then start that one.</source>
       <translation>Version {version} liegt in {folder} und wurde ausprobiert. Beenden Sie dieses Programm und starten Sie jene.</translation>
     </message>
     <message>
@@ -4305,7 +4340,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Open {path}, then put it in the old one's place.</source>
+      <source>Open {path}, then replace the old version with it.</source>
       <translation>Öffnen Sie {path} und setzen Sie es an die Stelle des alten.</translation>
     </message>
     <message>
@@ -4315,7 +4350,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>It was tried before use and failed; the old one stays.</source>
+      <source>It failed its test, so the old version stays.</source>
       <translation>Sie wurde vor der Benutzung ausprobiert und scheiterte; die alte bleibt.</translation>
     </message>
     <message>
@@ -4415,7 +4450,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Not enough room on the drive</source>
+      <source>Not enough space on the drive</source>
       <translation>Nicht genug Platz auf dem Laufwerk</translation>
     </message>
     <message>
@@ -4425,7 +4460,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <source>Free up space there, or choose another drive. Nothing was moved.</source>
       <translation>Schaffen Sie dort Platz, oder wählen Sie ein anderes Laufwerk. Nichts wurde verschoben.</translation>
     </message>
     <message>
@@ -4450,7 +4485,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>There is no such quantisation</source>
+      <source>There is no such quantization</source>
       <translation>Diese Quantisierung gibt es nicht</translation>
     </message>
     <message>
@@ -4465,7 +4500,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
+      <source>No usable model was found</source>
       <translation>Dort ist kein brauchbares Modell</translation>
     </message>
     <message>
@@ -4485,12 +4520,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>updating the catalogue</source>
+      <source>updating the catalog</source>
       <translation>Aktualisieren des Katalogs</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>rolling the catalogue back</source>
+      <source>rolling the catalog back</source>
       <translation>Zurücknehmen des Katalogs</translation>
     </message>
     <message>
@@ -4505,7 +4540,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <source>Update a copy of the source the way you got it, or download the new version yourself.</source>
       <translation>Eine Kopie des Quelltexts wird so aktualisiert, wie sie geholt wurde; sonst holen Sie die neue Version von Hand.</translation>
     </message>
     <message>
@@ -4515,12 +4550,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <source>This copy of the program has no update address, so it cannot check for updates.</source>
       <translation>Diese Kopie des Programms wurde ohne eine gebaut und kann deshalb nicht selbst nach Updates sehen.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <source>Set one under Settings, Updates, or download a new version where you got this one.</source>
       <translation>Stellen Sie sie unter Einstellungen, Aktualisierungen ein, oder holen Sie eine neue Version dort, wo Sie diese fanden.</translation>
     </message>
     <message>
@@ -4545,7 +4580,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>The catalogue is the one that came with the program.</source>
+      <source>The catalog is the one that came with the program.</source>
       <translation>Der Katalog ist der, der mit dem Programm kam.</translation>
     </message>
     <message>
@@ -4560,7 +4595,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <source>Nothing was changed. Download the new version of the program yourself.</source>
       <translation>Nichts wurde geändert. Holen Sie die neue Version des Programms von Hand.</translation>
     </message>
     <message>
@@ -4615,12 +4650,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{name} is not in the catalogue any more.</source>
+      <source>{name} is no longer in the catalog.</source>
       <translation>{name} steht nicht mehr im Katalog.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>Run set-up to install what the catalogue has now.</source>
+      <source>Run setup to install what the catalog has now.</source>
       <translation>Installieren Sie mit der Einrichtung, was der Katalog jetzt hat.</translation>
     </message>
     <message>
@@ -4630,7 +4665,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{path} was mended.</source>
+      <source>{path} was repaired.</source>
       <translation>{path} wurde repariert.</translation>
     </message>
     <message>
@@ -4650,7 +4685,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
+      <source>Choose another family or a smaller context, or run `recommend` to see what would change the result.</source>
       <translation>Wünschen Sie weniger (andere Familie, kleinerer Kontext), oder sehen Sie mit `recommend`, was die Antwort ändern würde.</translation>
     </message>
     <message>
@@ -4665,7 +4700,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Nothing that fits can be reached</source>
+      <source>No model that fits can be downloaded</source>
       <translation>Nichts, was passt, ist erreichbar</translation>
     </message>
     <message>
@@ -4675,7 +4710,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>The catalogue has no model for it.</source>
+      <source>The catalog has no model for it.</source>
       <translation>Der Katalog hat kein Modell dafür.</translation>
     </message>
     <message>
@@ -4750,12 +4785,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It was tried against this same crash here, and did not help.</source>
+      <source>It was tried for this crash on this computer and did not help.</source>
       <translation>Das wurde hier bei genau diesem Absturz schon versucht und half nicht.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Known from: {sources}.</source>
+      <source>Reported in: {sources}.</source>
       <translation>Bekannt aus: {sources}.</translation>
     </message>
     <message>
@@ -4810,27 +4845,27 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended with the code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>Sie endete mit dem Code {code}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <source>It fixed this crash on this computer before, with the same engine, GPU, and driver.</source>
       <translation>Das hat genau diesen Absturz hier schon beendet, mit dieser Engine, Karte und diesem Treiber.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Costs: {cost}</source>
-      <translation>Kosten: {cost}</translation>
+      <source>Trade-off: {cost}</source>
+      <translation>Nachteil: {cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with another engine or driver.</source>
+      <source>It fixed this crash on this computer before, with another engine or driver.</source>
       <translation>Das hat genau diesen Absturz hier schon beendet, mit einer anderen Engine oder einem anderen Treiber.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <source>The fix most likely to help comes first; among equals, the one with the smallest trade-off.</source>
       <translation>Was am sichersten hilft, steht zuerst; unter Gleichen, was am wenigsten kostet.</translation>
     </message>
     <message>
@@ -4865,12 +4900,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The installed engines are as new as the catalogue.</source>
+      <source>The installed engines are as new as the catalog.</source>
       <translation>Die installierten Engines sind so neu wie der Katalog.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <source>Check again after the next update of the launcher or its catalog.</source>
       <translation>Sehen Sie nach der nächsten Aktualisierung des Programms oder seines Katalogs wieder nach.</translation>
     </message>
     <message>
@@ -4885,7 +4920,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <source>Unpin it first: `strata-launcher update --unpin {build}`.</source>
       <translation>Lösen Sie ihn zuerst: `strata-launcher update --unpin {build}`.</translation>
     </message>
     <message>
@@ -4895,17 +4930,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <source>The system reports a metered connection, and your settings say to wait on those.</source>
       <translation>Das System meldet, dass diese Verbindung nach Datenmenge bezahlt wird, und die Einstellungen sagen, dann zu warten.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Try again on another line, or allow it this once.</source>
+      <source>Try again on another connection, or allow it this once.</source>
       <translation>Versuchen Sie es an einer anderen Verbindung, oder erlauben Sie es dieses eine Mal.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>This engine updates with set-up</source>
+      <source>This engine is updated by setup</source>
       <translation>Diese Engine wird mit der Einrichtung aktualisiert</translation>
     </message>
     <message>
@@ -4915,22 +4950,22 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <source>Run setup again. It installs the new version and keeps the old one so that you can roll back.</source>
       <translation>Führen Sie die Einrichtung noch einmal aus: Sie installiert die neue Version und behält die alte für den Rückweg.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The build before is not here any more</source>
+      <source>The previous build is no longer available</source>
       <translation>Der Build davor ist nicht mehr da</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>{build} was removed, and the catalogue does not have it.</source>
+      <source>{build} was removed, and the catalog does not have it.</source>
       <translation>{build} wurde entfernt, und der Katalog hat ihn nicht.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up to choose among the builds that there are.</source>
+      <source>Run setup to choose one of the available builds.</source>
       <translation>Wählen Sie in der Einrichtung unter den vorhandenen Builds.</translation>
     </message>
     <message>

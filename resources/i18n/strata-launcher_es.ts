@@ -1570,7 +1570,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>The engine is stopped. The addresses answer once it runs.</source>
+      <source>The engine is stopped. The addresses work once it is running.</source>
       <translation>El motor está detenido. Las direcciones responden cuando está en marcha.</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>Give a program one of these addresses; any text works as the key.</source>
+      <source>Enter one of these addresses in your program. Any text works as the API key.</source>
       <translation>Dé a un programa una de estas direcciones; como clave sirve cualquier texto.</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Trying what is known to help …</source>
+      <source>Trying known fixes …</source>
       <translation>Probando lo que suele ayudar…</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>New since it last answered: {what}</source>
+      <source>Changed since it last worked: {what}</source>
       <translation>Novedades desde su última respuesta: {what}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>It crashed in the same way before, so it is not started again by itself.</source>
+      <source>It crashed the same way before, so it is not restarted automatically.</source>
       <translation>Ya falló antes de la misma manera, por eso no se reinicia solo.</translation>
     </message>
     <message>
@@ -1665,13 +1665,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>The engine ended by itself</source>
+      <source>The engine stopped unexpectedly</source>
       <translation>El motor terminó por sí solo</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>What is known to help</source>
-      <translation>Lo que suele ayudar</translation>
+      <source>Known fixes</source>
+      <translation>Soluciones conocidas</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -1680,7 +1680,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
+      <source>Why this fix</source>
       <translation>Por qué este</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
-      <source>Something newer is out; see Updates.</source>
+      <source>An update is available. See Updates.</source>
       <translation>Hay algo más nuevo; vea Actualizaciones.</translation>
     </message>
     <message>
@@ -1770,13 +1770,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Writing speed</source>
-      <translation>Velocidad de escritura</translation>
+      <source>Generation</source>
+      <translation>Generación</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Reading speed</source>
-      <translation>Velocidad de lectura</translation>
+      <source>Prompt processing</source>
+      <translation>Procesamiento del prompt</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1790,23 +1790,23 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics memory</source>
-      <translation>Memoria gráfica</translation>
+      <source>VRAM</source>
+      <translation>VRAM</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics card</source>
-      <translation>Tarjeta gráfica</translation>
+      <source>GPU</source>
+      <translation>GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Memory of the engine</source>
+      <source>Engine memory</source>
       <translation>Memoria del motor</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Processor</source>
-      <translation>Procesador</translation>
+      <source>CPU</source>
+      <translation>CPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1815,7 +1815,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>{asked:,} were asked for</source>
+      <source>{asked:,} requested</source>
       <translation>se pidieron {asked:,}</translation>
     </message>
     <message>
@@ -1825,33 +1825,28 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
+      <source>in use</source>
+      <translation>en uso</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>the busiest of {count}</source>
+      <translation>la más activa de {count}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
       <source>{count} waiting</source>
       <translation>{count} en espera</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>running now</source>
+      <source>running</source>
       <translation>en curso</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
       <source>tokens/s</source>
       <translation>tokens/s</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>answers</source>
-      <translation>respuestas</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>questions</source>
-      <translation>preguntas</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>busy</source>
-      <translation>ocupada</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
@@ -1880,7 +1875,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
-      <source>The last starts of the engine and how they ended.</source>
+      <source>Recent runs of the engine and how they ended.</source>
       <translation>Los últimos inicios del motor y cómo terminaron.</translation>
     </message>
     <message>
@@ -1890,17 +1885,17 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <source>This copy runs from source code. The licenses of the packages it uses come with those packages.</source>
       <translation>Esta copia se ejecuta desde su código fuente. Las licencias de los paquetes que usa están junto a esos paquetes.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>Licences</source>
+      <source>Licenses</source>
       <translation>Licencias</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>The licences</source>
+      <source>The licenses</source>
       <translation>Las licencias</translation>
     </message>
     <message>
@@ -1970,13 +1965,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the graphics card</source>
-      <translation>en la tarjeta gráfica</translation>
+      <source>on the GPU</source>
+      <translation>en la GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the processor</source>
-      <translation>en el procesador</translation>
+      <source>on the CPU</source>
+      <translation>en la CPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2005,8 +2000,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Layers on the card</source>
-      <translation>Capas en la tarjeta</translation>
+      <source>GPU layers</source>
+      <translation>Capas en la GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2015,7 +2010,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back</source>
+      <source>Undo</source>
       <translation>Deshacer</translation>
     </message>
     <message>
@@ -2025,7 +2020,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back the last change</source>
+      <source>Undo the last change</source>
       <translation>Deshacer el último cambio</translation>
     </message>
     <message>
@@ -2045,22 +2040,22 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This program and its catalogue</source>
+      <source>Strata Launcher and its catalog</source>
       <translation>Este programa y su catálogo</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Look for updates</source>
+      <source>Check for updates</source>
       <translation>Buscar actualizaciones</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Version {version}. No server is asked until you look.</source>
-      <translation>Versión {version}. No se pregunta a ningún servidor hasta que usted mire.</translation>
+      <source>Version {launcher}, catalog {catalogue}.</source>
+      <translation>Versión {launcher}, catálogo {catalogue}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Looking …</source>
+      <source>Checking …</source>
       <translation>Buscando…</translation>
     </message>
     <message>
@@ -2070,27 +2065,47 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Catalogue {version}</source>
+      <source>Catalog {version}</source>
       <translation>Catálogo {version}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Here is what is newer.</source>
-      <translation>Esto es lo más nuevo.</translation>
+      <source>Compared with the signed releases at {address}.</source>
+      <translation>Comparado con las versiones firmadas en {address}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
-      <translation>El programa {launcher} y el catálogo {catalogue} son los más nuevos.</translation>
+      <source>No update address is set. You can enter one in Settings.</source>
+      <translation>No hay ninguna dirección de actualización. Puede indicarla en los ajustes.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch it</source>
-      <translation>Obtener</translation>
+      <source>Not checked yet.</source>
+      <translation>Aún no se ha buscado.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch {what}</source>
+      <source>Last checked: {when}.</source>
+      <translation>Última búsqueda: {when}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download it</source>
+      <translation>Descargar</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Newer versions are available.</source>
+      <translation>Hay versiones más recientes.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Nothing newer was found.</source>
+      <translation>No se encontró nada más reciente.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download {what}</source>
       <translation>Obtener {what}</translation>
     </message>
     <message>
@@ -2100,7 +2115,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <source>This copy was not installed from a package. Update it the way you got it.</source>
       <translation>Esta copia no se instaló como paquete; actualícela como la obtuvo.</translation>
     </message>
     <message>
@@ -2125,7 +2140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
+      <source>Your names, addresses, and keys were removed. Read it, then copy or save it. Nothing is sent.</source>
       <translation>Se han quitado sus nombres, direcciones y claves. Léalo y luego cópielo o guárdelo. No se envía nada.</translation>
     </message>
     <message>
@@ -2135,12 +2150,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>The text alone (*.md)</source>
+      <source>Text only (*.md)</source>
       <translation>Solo el texto (*.md)</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>There was nothing personal in it that had to be taken out.</source>
+      <source>It contained nothing personal to remove.</source>
       <translation>No había nada personal que quitar.</translation>
     </message>
     <message>
@@ -2160,7 +2175,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Like the system</source>
+      <source>System default</source>
       <translation>Como el sistema</translation>
     </message>
     <message>
@@ -2170,12 +2185,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look</source>
-      <translation>Aspecto</translation>
+      <source>Appearance</source>
+      <translation>Apariencia</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Behaviour</source>
+      <source>Behavior</source>
       <translation>Comportamiento</translation>
     </message>
     <message>
@@ -2205,8 +2220,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Colours</source>
-      <translation>Colores</translation>
+      <source>Theme</source>
+      <translation>Tema</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2215,18 +2230,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>From the next start on.</source>
+      <source>Takes effect the next time you open the program.</source>
       <translation>A partir del próximo inicio.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Less motion</source>
+      <source>Reduce motion</source>
       <translation>Menos movimiento</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing turns or slides.</source>
-      <translation>Nada gira ni se desliza.</translation>
+      <source>Turns off animations.</source>
+      <translation>Desactiva las animaciones.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2245,27 +2260,27 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Closing the window keeps the program in the tray</source>
+      <source>Keep running in the tray when the window closes</source>
       <translation>Al cerrar la ventana el programa sigue en la bandeja</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Quitting stops the engine</source>
+      <source>Stop the engine on quit</source>
       <translation>Al salir se detiene el motor</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Start with the computer</source>
-      <translation>Iniciar con el equipo</translation>
+      <source>Start at login</source>
+      <translation>Iniciar al iniciar sesión</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>In the tray, without a window. The system keeps this setting.</source>
-      <translation>En la bandeja, sin ventana. El sistema guarda este ajuste.</translation>
+      <source>Starts in the tray without opening a window.</source>
+      <translation>Se inicia en la bandeja sin abrir ninguna ventana.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>For the next set-up. A taken port is avoided by itself.</source>
+      <source>Used by the next setup. If the port is taken, another one is used.</source>
       <translation>Para la próxima instalación. Un puerto ocupado se evita solo.</translation>
     </message>
     <message>
@@ -2275,82 +2290,82 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address of Hugging Face</source>
+      <source>Hugging Face endpoint</source>
       <translation>Dirección de Hugging Face</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A mirror that holds the same files, where huggingface.co is slow or closed.</source>
+      <source>A mirror with the same files, for where huggingface.co is slow or blocked.</source>
       <translation>Una réplica con los mismos archivos, donde huggingface.co sea lento o esté bloqueado.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Further mirrors</source>
+      <source>More mirrors</source>
       <translation>Otras réplicas</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Separated by spaces; the quickest one is used.</source>
+      <source>Separate them with spaces. The fastest one is used.</source>
       <translation>Separadas por espacios; se usa la más rápida.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Models that are there already</source>
-      <translation>Modelos que ya están aquí</translation>
+      <source>Existing model folders</source>
+      <translation>Carpetas de modelos existentes</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
+      <source>Folders to search before anything is downloaded, separated by “{sign}”.</source>
       <translation>Carpetas en las que se busca antes de descargar, separadas por «{sign}».</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Finished ones only</source>
+      <source>Stable releases only</source>
       <translation>Solo las definitivas</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Also previews</source>
+      <source>Include previews</source>
       <translation>También las previas</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look for updates when the window opens</source>
+      <source>Check for updates when the window opens</source>
       <translation>Buscar actualizaciones al abrir la ventana</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing is fetched before you say so.</source>
+      <source>Nothing is downloaded until you say so.</source>
       <translation>No se descarga nada hasta que usted lo diga.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Which versions are offered</source>
-      <translation>Qué versiones se ofrecen</translation>
+      <source>Update channel</source>
+      <translation>Canal de actualización</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Go back by itself when a new engine does not answer</source>
+      <source>Roll back automatically if a new engine does not answer</source>
       <translation>Volver atrás por sí solo si un motor nuevo no responde</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>The engine that ran before is started again without asking.</source>
+      <source>The previous engine starts again without asking.</source>
       <translation>El motor que funcionaba antes se inicia de nuevo sin preguntar.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address for updates</source>
+      <source>Update address</source>
       <translation>Dirección de actualizaciones</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A web address or a folder with signed updates of this program.</source>
+      <source>A web address or folder with signed updates for this program.</source>
       <translation>Una dirección web o una carpeta con actualizaciones firmadas de este programa.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <source>MIT License. Third-party components have their own licenses.</source>
       <translation>Licencia MIT. Las partes escritas por otros tienen sus propias licencias.</translation>
     </message>
     <message>
@@ -2360,8 +2375,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>As shipped</source>
-      <translation>La de fábrica</translation>
+      <source>Default</source>
+      <translation>Predeterminada</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2400,12 +2415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>What the program keeps on your drives, and how large it is.</source>
+      <source>What the program stores on your drives, and how much space it uses.</source>
       <translation>Lo que el programa guarda en sus unidades y cuánto ocupa.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <source>Moving {what} was interrupted. Move it again to continue.</source>
       <translation>El traslado de {what} se interrumpió. Muévalo otra vez: continúa donde estaba.</translation>
     </message>
     <message>
@@ -2440,12 +2455,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Your own file; it stays when you remove the entry.</source>
+      <source>Your own file. It stays when you remove the entry.</source>
       <translation>Su propio archivo; se conserva al quitar la entrada.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Not ours; it is never touched.</source>
+      <source>Not part of this program. It is never touched.</source>
       <translation>No es nuestro; nunca se toca.</translation>
     </message>
     <message>
@@ -2455,7 +2470,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>These profiles need it and will not start any more: {list}</source>
+      <source>These profiles need it and will no longer start: {list}</source>
       <translation>Estos perfiles lo necesitan y ya no arrancarán: {list}</translation>
     </message>
     <message>
@@ -2510,18 +2525,43 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Engines</source>
+      <translation>Motores</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Compared with catalog {version}.</source>
+      <translation>Comparado con el catálogo {version}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} is the newest release of its project.</source>
+      <translation>{engine} {version} es la versión más reciente del proyecto.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>{engine} {version} instead of {installed}</source>
       <translation>{engine} {version} en lugar de {installed}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
-      <translation>Un motor más nuevo se instala junto al antiguo y solo cuenta cuando ha respondido.</translation>
+      <source>No engine is installed yet.</source>
+      <translation>Todavía no hay ningún motor instalado.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The engines are as new as the catalogue of this program.</source>
-      <translation>Los motores son tan nuevos como el catálogo de este programa.</translation>
+      <source>The project of {engine} could not be reached.</source>
+      <translation>No se pudo contactar con el proyecto {engine}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} was released by its project. It is offered here once the catalog lists it.</source>
+      <translation>El proyecto ha publicado {engine} {version}. Se ofrecerá aquí cuando el catálogo lo incluya.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A new engine is installed next to the current one and replaces it only after it has answered a real request.</source>
+      <translation>Un motor más nuevo se instala junto al antiguo y solo cuenta cuando ha respondido.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2535,12 +2575,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Updating the catalogue …</source>
+      <source>Updating the catalog …</source>
       <translation>Actualizando el catálogo…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Fetching the new version …</source>
+      <source>Downloading the new version …</source>
       <translation>Obteniendo la versión nueva…</translation>
     </message>
     <message>
@@ -2550,18 +2590,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Going back …</source>
+      <source>Rolling back …</source>
       <translation>Volviendo atrás…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>It was tried here before and did not answer.</source>
+      <source>It was tried on this computer before and did not answer.</source>
       <translation>Ya se probó aquí y no respondió.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>You keep the installed one.</source>
-      <translation>Usted conserva la instalada.</translation>
+      <source>Pinned: you chose to keep the installed build.</source>
+      <translation>Fijado: ha elegido conservar la versión instalada.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2570,18 +2610,23 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The way back</source>
-      <translation>El camino de vuelta</translation>
+      <source>It has nothing newer for this computer.</source>
+      <translation>No contiene nada más reciente para este equipo.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>{now} is in use; {before} was before.</source>
+      <source>Previous build</source>
+      <translation>Versión anterior</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use. You can go back to {before}.</source>
       <translation>Se usa {now}; antes era {before}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Go back</source>
-      <translation>Volver atrás</translation>
+      <source>Roll back</source>
+      <translation>Revertir</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/work_page.py" />
@@ -2590,12 +2635,12 @@
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
+      <source>{name} is in the catalog now. Choose “Add a model” to see how well it fits. The file stays where it is.</source>
       <translation>{name} ya está en el catálogo. Elija «Añadir un modelo»: allí se ofrece, indicando lo bien que encaja. El archivo se queda donde está.</translation>
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>This file is no log, model or settings file that the program knows.</source>
+      <source>This is not a log, model, or settings file that the program recognizes.</source>
       <translation>Este archivo no es un registro, modelo ni archivo de ajustes que el programa conozca.</translation>
     </message>
     <message>
@@ -2615,7 +2660,7 @@
     </message>
     <message>
       <location filename="../../app/gui/jobs_backend.py" />
-      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <source>You do not need to do anything. The next build may work; the log has the reason.</source>
       <translation>No hay que hacer nada. Quizá funcione la siguiente; el registro dice el motivo.</translation>
     </message>
     <message>
@@ -2630,8 +2675,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>What happened and what helps stands below.</source>
-      <translation>Abajo se indica qué ocurrió y qué ayuda.</translation>
+      <source>See below for the cause and how to fix it.</source>
+      <translation>Abajo se indican la causa y cómo resolverlo.</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2670,8 +2715,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} gets its first question</source>
-      <translation>{model} recibe su primera pregunta</translation>
+      <source>{model} is answering a test request</source>
+      <translation>{model} responde a una solicitud de prueba</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2700,8 +2745,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} works, but not as asked</source>
-      <translation>{model} funciona, pero no como se pidió</translation>
+      <source>{model} is running, but not as configured</source>
+      <translation>{model} funciona, pero no como se configuró</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2720,12 +2765,12 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>Crashing again and again</source>
-      <translation>Falla una y otra vez</translation>
+      <source>Crash loop</source>
+      <translation>Bucle de fallos</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>The engine crashes in the same way each time</source>
+      <source>The engine keeps crashing in the same way</source>
       <translation>El motor falla siempre de la misma manera</translation>
     </message>
     <message>
@@ -2780,7 +2825,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>MB per second. Empty means none.</source>
+      <source>MB per second. Leave empty for no limit.</source>
       <translation>MB por segundo. Vacío significa ninguno.</translation>
     </message>
     <message>
@@ -2800,7 +2845,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>Where the system says that the connection is paid by volume.</source>
+      <source>When the system reports a metered connection.</source>
       <translation>Cuando el sistema indica que la conexión se paga por volumen.</translation>
     </message>
     <message>
@@ -2825,23 +2870,13 @@
     </message>
     <message>
       <location filename="../../app/gui/tray.py" />
-      <source>{what}. Click here to see what helps.</source>
+      <source>{what}. Click to see how to fix it.</source>
       <translation>{what}. Haga clic aquí para ver qué ayuda.</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Writing</source>
-      <translation>Escritura</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
       <source>It answers</source>
       <translation>Responde</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Reading</source>
-      <translation>Lectura</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
@@ -2920,7 +2955,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>If it goes on running, other programs can use it, and it keeps its memory.</source>
+      <source>If it keeps running, other programs can use it, and it keeps using memory.</source>
       <translation>Si sigue en marcha, otros programas pueden usarlo y conserva su memoria.</translation>
     </message>
     <message>
@@ -2930,7 +2965,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Let it run</source>
+      <source>Keep it running</source>
       <translation>Dejarlo en marcha</translation>
     </message>
     <message>
@@ -2945,28 +2980,28 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Everything was checked and is in place. The engine starts now.</source>
+      <source>All files are verified and in place. The engine starts now.</source>
       <translation>Todo está comprobado y en su sitio. El motor arranca ahora.</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Strata Launcher goes on in the tray</source>
+      <source>Strata Launcher keeps running in the tray</source>
       <translation>Strata Launcher sigue en la bandeja</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Use its icon to open or quit it. The settings can change that.</source>
+      <source>Use its icon to open or quit it. You can change this in Settings.</source>
       <translation>Use su icono para abrirlo o salir. Los ajustes pueden cambiarlo.</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>This desktop shows no tray icons, so closing the window minimises it. Ctrl+Q quits the program.</source>
+      <source>This desktop shows no tray icons, so closing the window minimizes it. Ctrl+Q quits the program.</source>
       <translation>Este escritorio no muestra iconos de bandeja, así que al cerrar la ventana se minimiza. Ctrl+Q sale del programa.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Advised</source>
-      <translation>Recomendado</translation>
+      <source>Automatic</source>
+      <translation>Automático</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
@@ -2980,18 +3015,18 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>The folder is chosen on the page “Place”.</source>
-      <translation>La carpeta se elige en la página «Lugar».</translation>
+      <source>You choose the folder on the “Location” page.</source>
+      <translation>La carpeta se elige en la página «Ubicación».</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Use these</source>
-      <translation>Usar estos</translation>
+      <source>Apply</source>
+      <translation>Aplicar</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>None, use the processor</source>
-      <translation>Ninguna, usar el procesador</translation>
+      <source>None (CPU only)</source>
+      <translation>Ninguna (solo CPU)</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -3030,7 +3065,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Nothing fits this wish</source>
+      <source>No model fits these choices</source>
       <translation>Nada cumple este deseo</translation>
     </message>
     <message>
@@ -3075,7 +3110,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Questions, texts, ideas</source>
+      <source>Questions, writing, ideas</source>
       <translation>Preguntas, textos, ideas</translation>
     </message>
     <message>
@@ -3085,7 +3120,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Programs and scripts</source>
+      <source>Write and fix code</source>
       <translation>Programas y scripts</translation>
     </message>
     <message>
@@ -3095,7 +3130,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Much text at once</source>
+      <source>Summaries and questions about long texts</source>
       <translation>Mucho texto a la vez</translation>
     </message>
     <message>
@@ -3105,7 +3140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Small and quick to get</source>
+      <source>A small, fast download</source>
       <translation>Pequeño y rápido de obtener</translation>
     </message>
     <message>
@@ -3130,32 +3165,32 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start with the computer, in the tray</source>
-      <translation>Iniciar con el equipo, en la bandeja</translation>
+      <source>Start in the tray at login</source>
+      <translation>Iniciar en la bandeja al iniciar sesión</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start script</source>
+      <source>Launch script</source>
       <translation>Script de inicio</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Starts the same engine without this program.</source>
+      <source>Starts the same engine without Strata Launcher.</source>
       <translation>Inicia el mismo motor sin este programa.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>How to reach it</source>
+      <source>How to connect</source>
       <translation>Cómo acceder</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Two questions</source>
-      <translation>Dos preguntas</translation>
+      <source>Background and startup</source>
+      <translation>Segundo plano e inicio</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Both can be changed later in the settings.</source>
+      <source>You can change both later in Settings.</source>
       <translation>Ambas cosas pueden cambiarse después en los ajustes.</translation>
     </message>
     <message>
@@ -3165,12 +3200,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Fetching engine and model</source>
+      <source>Downloading the engine and the model</source>
       <translation>Obteniendo el motor y el modelo</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>You can close the window or pause at any time. What has arrived stays, and is checked when it arrives.</source>
+      <source>You can close the window or pause at any time. Everything downloaded is checked and kept.</source>
       <translation>Puede cerrar la ventana o pausar cuando quiera. Lo recibido se conserva y se comprueba al llegar.</translation>
     </message>
     <message>
@@ -3195,8 +3230,8 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Go on</source>
-      <translation>Seguir</translation>
+      <source>Resume</source>
+      <translation>Reanudar</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
@@ -3205,7 +3240,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Nothing that has arrived is lost.</source>
+      <source>Nothing that was downloaded is lost.</source>
       <translation>No se pierde nada de lo recibido.</translation>
     </message>
     <message>
@@ -3230,7 +3265,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It asked to try again in {time}.</source>
+      <source>It asked us to try again in {time}.</source>
       <translation>Ha pedido que se vuelva a intentar en {time}.</translation>
     </message>
     <message>
@@ -3250,12 +3285,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It stopped here</source>
+      <source>The download stopped</source>
       <translation>Se detuvo aquí</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>What has arrived stays; trying again goes on from there.</source>
+      <source>What was downloaded is kept. Trying again continues from there.</source>
       <translation>Lo recibido se conserva; al reintentar sigue desde ahí.</translation>
     </message>
     <message>
@@ -3280,12 +3315,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Where it will lie</source>
-      <translation>Dónde se guardará</translation>
+      <source>Install location</source>
+      <translation>Ubicación de instalación</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Engine, model, settings and logs go into one folder. Nothing is put anywhere else.</source>
+      <source>The engine, model, settings, and logs go in one folder. Nothing is stored anywhere else.</source>
       <translation>Motor, modelo, ajustes y registros van a una sola carpeta. No se pone nada en otro sitio.</translation>
     </message>
     <message>
@@ -3320,7 +3355,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Entries of your own stay. The last five versions are kept beside it.</source>
+      <source>Your own entries stay. The last five versions are kept next to it.</source>
       <translation>Sus propias entradas se conservan. Las cinco últimas versiones se guardan al lado.</translation>
     </message>
     <message>
@@ -3335,7 +3370,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Another place</source>
+      <source>Another location</source>
       <translation>Otro lugar</translation>
     </message>
     <message>
@@ -3345,17 +3380,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Needed on the drive</source>
-      <translation>Necesario en la unidad</translation>
+      <source>Disk space needed</source>
+      <translation>Espacio necesario</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Free now</source>
-      <translation>Libre ahora</translation>
+      <source>Available</source>
+      <translation>Disponible</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>{size} are missing on this drive.</source>
+      <source>This drive is {size} short of space.</source>
       <translation>Faltan {size} en esta unidad.</translation>
     </message>
     <message>
@@ -3380,12 +3415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Does it answer?</source>
-      <translation>¿Responde?</translation>
+      <source>Test the model</source>
+      <translation>Probar el modelo</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>The engine loads the model and gets one real question. Only an answer counts as working.</source>
+      <source>The engine loads the model and gets one real request. Only an answer counts as working.</source>
       <translation>El motor carga el modelo y recibe una pregunta real. Solo una respuesta cuenta como éxito.</translation>
     </message>
     <message>
@@ -3400,17 +3435,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{size} are free right now.</source>
-      <translation>Ahora mismo hay {size} libres.</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
       <source>{cores} cores, {threads} threads</source>
       <translation>{cores} núcleos, {threads} hilos</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A limit on this system leaves {size} to programs.</source>
+      <source>{size} free right now.</source>
+      <translation>Ahora mismo hay {size} libres.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/welcome.py" />
+      <source>A system limit leaves {size} for programs.</source>
       <translation>Un límite de este sistema deja {size} a los programas.</translation>
     </message>
     <message>
@@ -3420,7 +3455,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Strata Launcher finds out what your computer can run, fetches it, starts it and shows that it answers. What you ask stays here.</source>
+      <source>Strata Launcher finds out what your computer can run, downloads it, starts it, and tests it. What you ask stays on this computer.</source>
       <translation>Strata Launcher averigua qué puede ejecutar su equipo, lo descarga, lo inicia y muestra que responde. Lo que pregunta se queda aquí.</translation>
     </message>
     <message>
@@ -3430,22 +3465,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Looking at your computer …</source>
+      <source>Checking your computer …</source>
       <translation>Examinando su equipo…</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Go on with it</source>
-      <translation>Seguir con ella</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A set-up was interrupted</source>
+      <source>Setup was interrupted</source>
       <translation>Una instalación quedó interrumpida</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{family} {model}: what has arrived is still there.</source>
+      <source>{family} {model}: what was downloaded so far is kept.</source>
       <translation>{family} {model}: lo recibido sigue ahí.</translation>
     </message>
     <message>
@@ -3455,18 +3485,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>What was found</source>
-      <translation>Lo que se encontró</translation>
+      <source>Models run on the CPU.</source>
+      <translation>Los modelos se ejecutan en la CPU.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>No graphics card found</source>
-      <translation>No se encontró tarjeta gráfica</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>The processor does the work; smaller models fit it.</source>
-      <translation>El procesador hace el trabajo; le van bien modelos pequeños.</translation>
+      <source>Your hardware</source>
+      <translation>Su hardware</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
@@ -3475,8 +3500,8 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Place</source>
-      <translation>Lugar</translation>
+      <source>Location</source>
+      <translation>Ubicación</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
@@ -3495,12 +3520,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Just do it</source>
-      <translation>Hazlo sin más</translation>
+      <source>Quick setup</source>
+      <translation>Instalación rápida</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Takes the recommendation and does everything without another question.</source>
+      <source>Accepts the recommendation and does the rest without asking.</source>
       <translation>Toma la recomendación y lo hace todo sin más preguntas.</translation>
     </message>
     <message>
@@ -3712,6 +3737,11 @@
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
       <translation>Gráficos</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/page.py" />
+      <source>Processor</source>
+      <translation>Procesador</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
@@ -3975,12 +4005,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>This is no access token</source>
+      <source>This is not an access token</source>
       <translation>Eso no es un token de acceso</translation>
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <source>Hugging Face tokens start with hf_ and contain no spaces.</source>
       <translation>Los tokens de Hugging Face empiezan por hf_ y no tienen espacios.</translation>
     </message>
     <message>
@@ -3990,17 +4020,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
+      <source>You chose it although it does not fit: it may swap, run very slowly, or run out of memory. {why}</source>
       <translation>Lo eligió aunque no cabe: puede paginar, ser muy lento o terminar por falta de memoria. {why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>The best choice for this computer would be {title}.</source>
+      <source>The best model for this computer would be {title}.</source>
       <translation>La mejor opción para este equipo sería {title}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
+      <source>So {title} is used for now. Run setup again when the source can be reached.</source>
       <translation>Por eso se usa {title} de momento. Vuelva a ejecutar la instalación cuando el origen sea accesible.</translation>
     </message>
     <message>
@@ -4102,6 +4132,11 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
       <translation>nada todavía</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/checkup.py" />
+      <source>answers</source>
+      <translation>respuestas</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -4250,7 +4285,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
-      <source>The engine runs already.</source>
+      <source>The engine is already running.</source>
       <translation>El motor ya está en marcha.</translation>
     </message>
     <message>
@@ -4265,7 +4300,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/knowledge.py" />
-      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <source>The updated catalog is damaged, so the built-in one is used. ({error})</source>
       <translation>El catálogo actualizado está dañado; se usa el del programa. ({error})</translation>
     </message>
     <message>
@@ -4295,7 +4330,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <source>Version {version} is in {folder} and was tested. Quit, then start that one.</source>
       <translation>La versión {version} está en {folder} y se ha probado. Salga y luego inicie esa.</translation>
     </message>
     <message>
@@ -4305,7 +4340,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Open {path}, then put it in the old one's place.</source>
+      <source>Open {path}, then replace the old version with it.</source>
       <translation>Abra {path} y póngalo en lugar del antiguo.</translation>
     </message>
     <message>
@@ -4315,7 +4350,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>It was tried before use and failed; the old one stays.</source>
+      <source>It failed its test, so the old version stays.</source>
       <translation>Se probó antes de usarla y falló; se queda la antigua.</translation>
     </message>
     <message>
@@ -4415,7 +4450,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Not enough room on the drive</source>
+      <source>Not enough space on the drive</source>
       <translation>No hay espacio suficiente en la unidad</translation>
     </message>
     <message>
@@ -4425,7 +4460,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <source>Free up space there, or choose another drive. Nothing was moved.</source>
       <translation>Haga sitio ahí o elija otra unidad. No se ha movido nada.</translation>
     </message>
     <message>
@@ -4450,7 +4485,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>There is no such quantisation</source>
+      <source>There is no such quantization</source>
       <translation>No existe esa cuantización</translation>
     </message>
     <message>
@@ -4465,7 +4500,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
+      <source>No usable model was found</source>
       <translation>Ahí no hay ningún modelo utilizable</translation>
     </message>
     <message>
@@ -4485,12 +4520,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>updating the catalogue</source>
+      <source>updating the catalog</source>
       <translation>actualizar el catálogo</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>rolling the catalogue back</source>
+      <source>rolling the catalog back</source>
       <translation>volver al catálogo anterior</translation>
     </message>
     <message>
@@ -4505,7 +4540,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <source>Update a copy of the source the way you got it, or download the new version yourself.</source>
       <translation>Una copia del código se actualiza como se obtuvo; si no, consiga la versión nueva a mano.</translation>
     </message>
     <message>
@@ -4515,12 +4550,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <source>This copy of the program has no update address, so it cannot check for updates.</source>
       <translation>Esta copia del programa se hizo sin ella, así que no puede buscar actualizaciones por sí misma.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <source>Set one under Settings, Updates, or download a new version where you got this one.</source>
       <translation>Indíquela en Ajustes, Actualizaciones, o consiga una versión nueva donde encontró esta.</translation>
     </message>
     <message>
@@ -4545,7 +4580,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>The catalogue is the one that came with the program.</source>
+      <source>The catalog is the one that came with the program.</source>
       <translation>El catálogo es el que vino con el programa.</translation>
     </message>
     <message>
@@ -4560,7 +4595,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <source>Nothing was changed. Download the new version of the program yourself.</source>
       <translation>No se ha cambiado nada. Consiga la versión nueva del programa a mano.</translation>
     </message>
     <message>
@@ -4615,12 +4650,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{name} is not in the catalogue any more.</source>
+      <source>{name} is no longer in the catalog.</source>
       <translation>{name} ya no está en el catálogo.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>Run set-up to install what the catalogue has now.</source>
+      <source>Run setup to install what the catalog has now.</source>
       <translation>Ejecute la instalación para instalar lo que el catálogo tiene ahora.</translation>
     </message>
     <message>
@@ -4630,7 +4665,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{path} was mended.</source>
+      <source>{path} was repaired.</source>
       <translation>{path} se ha reparado.</translation>
     </message>
     <message>
@@ -4650,7 +4685,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
+      <source>Choose another family or a smaller context, or run `recommend` to see what would change the result.</source>
       <translation>Pida menos (otra familia, un contexto menor), o vea con `recommend` qué cambiaría la respuesta.</translation>
     </message>
     <message>
@@ -4665,7 +4700,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Nothing that fits can be reached</source>
+      <source>No model that fits can be downloaded</source>
       <translation>No se puede acceder a nada que encaje</translation>
     </message>
     <message>
@@ -4675,7 +4710,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>The catalogue has no model for it.</source>
+      <source>The catalog has no model for it.</source>
       <translation>El catálogo no tiene ningún modelo para eso.</translation>
     </message>
     <message>
@@ -4750,12 +4785,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It was tried against this same crash here, and did not help.</source>
+      <source>It was tried for this crash on this computer and did not help.</source>
       <translation>Ya se probó aquí contra este mismo fallo y no ayudó.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Known from: {sources}.</source>
+      <source>Reported in: {sources}.</source>
       <translation>Conocido por: {sources}.</translation>
     </message>
     <message>
@@ -4810,27 +4845,27 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended with the code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>Terminó con el código {code}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <source>It fixed this crash on this computer before, with the same engine, GPU, and driver.</source>
       <translation>Ya acabó aquí con este mismo fallo, con este motor, esta tarjeta y este controlador.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Costs: {cost}</source>
-      <translation>Coste: {cost}</translation>
+      <source>Trade-off: {cost}</source>
+      <translation>Inconveniente: {cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with another engine or driver.</source>
+      <source>It fixed this crash on this computer before, with another engine or driver.</source>
       <translation>Ya acabó aquí con este mismo fallo, con otro motor o controlador.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <source>The fix most likely to help comes first; among equals, the one with the smallest trade-off.</source>
       <translation>Primero está lo que ayuda con más seguridad; entre iguales, lo que menos cuesta.</translation>
     </message>
     <message>
@@ -4865,12 +4900,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The installed engines are as new as the catalogue.</source>
+      <source>The installed engines are as new as the catalog.</source>
       <translation>Los motores instalados son tan nuevos como el catálogo.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <source>Check again after the next update of the launcher or its catalog.</source>
       <translation>Vuelva a mirar tras la próxima actualización del programa o de su catálogo.</translation>
     </message>
     <message>
@@ -4885,7 +4920,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <source>Unpin it first: `strata-launcher update --unpin {build}`.</source>
       <translation>Quite antes la fijación: `strata-launcher update --unpin {build}`.</translation>
     </message>
     <message>
@@ -4895,17 +4930,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <source>The system reports a metered connection, and your settings say to wait on those.</source>
       <translation>El sistema indica que esta línea se paga por volumen, y los ajustes dicen que entonces se espere.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Try again on another line, or allow it this once.</source>
+      <source>Try again on another connection, or allow it this once.</source>
       <translation>Inténtelo en otra línea o permítalo solo esta vez.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>This engine updates with set-up</source>
+      <source>This engine is updated by setup</source>
       <translation>Este motor se actualiza con la instalación</translation>
     </message>
     <message>
@@ -4915,22 +4950,22 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <source>Run setup again. It installs the new version and keeps the old one so that you can roll back.</source>
       <translation>Vuelva a ejecutar la instalación: instala la versión nueva y conserva la antigua para volver.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The build before is not here any more</source>
+      <source>The previous build is no longer available</source>
       <translation>La compilación anterior ya no está</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>{build} was removed, and the catalogue does not have it.</source>
+      <source>{build} was removed, and the catalog does not have it.</source>
       <translation>{build} se quitó y el catálogo no la tiene.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up to choose among the builds that there are.</source>
+      <source>Run setup to choose one of the available builds.</source>
       <translation>Ejecute la instalación para elegir entre las compilaciones que hay.</translation>
     </message>
     <message>

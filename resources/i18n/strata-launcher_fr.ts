@@ -1570,7 +1570,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>The engine is stopped. The addresses answer once it runs.</source>
+      <source>The engine is stopped. The addresses work once it is running.</source>
       <translation>Le moteur est arrêté. Les adresses répondent dès qu’il tourne.</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>Give a program one of these addresses; any text works as the key.</source>
+      <source>Enter one of these addresses in your program. Any text works as the API key.</source>
       <translation>Donnez à un programme l’une de ces adresses ; n’importe quel texte convient comme clé.</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Trying what is known to help …</source>
+      <source>Trying known fixes …</source>
       <translation>Essai de ce qui aide d’habitude…</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>New since it last answered: {what}</source>
+      <source>Changed since it last worked: {what}</source>
       <translation>Nouveau depuis sa dernière réponse : {what}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>It crashed in the same way before, so it is not started again by itself.</source>
+      <source>It crashed the same way before, so it is not restarted automatically.</source>
       <translation>Il a déjà planté de la même façon ; il n’est donc pas relancé tout seul.</translation>
     </message>
     <message>
@@ -1665,13 +1665,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>The engine ended by itself</source>
+      <source>The engine stopped unexpectedly</source>
       <translation>Le moteur s’est terminé tout seul</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>What is known to help</source>
-      <translation>Ce qui aide d’habitude</translation>
+      <source>Known fixes</source>
+      <translation>Solutions connues</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -1680,7 +1680,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
+      <source>Why this fix</source>
       <translation>Pourquoi celui-ci</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
-      <source>Something newer is out; see Updates.</source>
+      <source>An update is available. See Updates.</source>
       <translation>Il y a du nouveau ; voir Mises à jour.</translation>
     </message>
     <message>
@@ -1770,13 +1770,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Writing speed</source>
-      <translation>Vitesse d’écriture</translation>
+      <source>Generation</source>
+      <translation>Génération</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Reading speed</source>
-      <translation>Vitesse de lecture</translation>
+      <source>Prompt processing</source>
+      <translation>Traitement du prompt</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1790,23 +1790,23 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics memory</source>
-      <translation>Mémoire graphique</translation>
+      <source>VRAM</source>
+      <translation>VRAM</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics card</source>
-      <translation>Carte graphique</translation>
+      <source>GPU</source>
+      <translation>GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Memory of the engine</source>
+      <source>Engine memory</source>
       <translation>Mémoire du moteur</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Processor</source>
-      <translation>Processeur</translation>
+      <source>CPU</source>
+      <translation>CPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1815,7 +1815,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>{asked:,} were asked for</source>
+      <source>{asked:,} requested</source>
       <translation>{asked:,} demandés</translation>
     </message>
     <message>
@@ -1825,33 +1825,28 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
+      <source>in use</source>
+      <translation>d’utilisation</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>the busiest of {count}</source>
+      <translation>le plus actif sur {count}</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
       <source>{count} waiting</source>
       <translation>{count} en attente</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>running now</source>
+      <source>running</source>
       <translation>en cours</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
       <source>tokens/s</source>
       <translation>jetons/s</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>answers</source>
-      <translation>réponses</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>questions</source>
-      <translation>questions</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>busy</source>
-      <translation>occupée</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
@@ -1880,7 +1875,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
-      <source>The last starts of the engine and how they ended.</source>
+      <source>Recent runs of the engine and how they ended.</source>
       <translation>Les derniers démarrages du moteur et leur issue.</translation>
     </message>
     <message>
@@ -1890,17 +1885,17 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <source>This copy runs from source code. The licenses of the packages it uses come with those packages.</source>
       <translation>Cette copie s’exécute depuis son code source. Les licences des paquets utilisés se trouvent avec ces paquets.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>Licences</source>
+      <source>Licenses</source>
       <translation>Licences</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>The licences</source>
+      <source>The licenses</source>
       <translation>Les licences</translation>
     </message>
     <message>
@@ -1970,13 +1965,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the graphics card</source>
-      <translation>sur la carte graphique</translation>
+      <source>on the GPU</source>
+      <translation>sur le GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the processor</source>
-      <translation>sur le processeur</translation>
+      <source>on the CPU</source>
+      <translation>sur le CPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2005,8 +2000,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Layers on the card</source>
-      <translation>Couches sur la carte</translation>
+      <source>GPU layers</source>
+      <translation>Couches sur le GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2015,7 +2010,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back</source>
+      <source>Undo</source>
       <translation>Annuler</translation>
     </message>
     <message>
@@ -2025,7 +2020,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back the last change</source>
+      <source>Undo the last change</source>
       <translation>Annuler la dernière modification</translation>
     </message>
     <message>
@@ -2045,22 +2040,22 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This program and its catalogue</source>
+      <source>Strata Launcher and its catalog</source>
       <translation>Ce programme et son catalogue</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Look for updates</source>
-      <translation>Chercher des mises à jour</translation>
+      <source>Check for updates</source>
+      <translation>Rechercher des mises à jour</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Version {version}. No server is asked until you look.</source>
-      <translation>Version {version}. Aucun serveur n’est interrogé avant que vous ne cherchiez.</translation>
+      <source>Version {launcher}, catalog {catalogue}.</source>
+      <translation>Version {launcher}, catalogue {catalogue}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Looking …</source>
+      <source>Checking …</source>
       <translation>Recherche…</translation>
     </message>
     <message>
@@ -2070,27 +2065,47 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Catalogue {version}</source>
+      <source>Catalog {version}</source>
       <translation>Catalogue {version}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Here is what is newer.</source>
-      <translation>Voici ce qui est plus récent.</translation>
+      <source>Compared with the signed releases at {address}.</source>
+      <translation>Comparé aux versions signées de {address}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
-      <translation>Le programme {launcher} et le catalogue {catalogue} sont les plus récents.</translation>
+      <source>No update address is set. You can enter one in Settings.</source>
+      <translation>Aucune adresse de mise à jour n’est définie. Vous pouvez en saisir une dans les paramètres.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch it</source>
-      <translation>Récupérer</translation>
+      <source>Not checked yet.</source>
+      <translation>Pas encore vérifié.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch {what}</source>
+      <source>Last checked: {when}.</source>
+      <translation>Dernière vérification : {when}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download it</source>
+      <translation>Télécharger</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Newer versions are available.</source>
+      <translation>Des versions plus récentes sont disponibles.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Nothing newer was found.</source>
+      <translation>Rien de plus récent n’a été trouvé.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download {what}</source>
       <translation>Récupérer {what}</translation>
     </message>
     <message>
@@ -2100,7 +2115,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <source>This copy was not installed from a package. Update it the way you got it.</source>
       <translation>Cette copie n’a pas été installée par un paquet ; mettez-la à jour comme vous l’avez obtenue.</translation>
     </message>
     <message>
@@ -2125,7 +2140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
+      <source>Your names, addresses, and keys were removed. Read it, then copy or save it. Nothing is sent.</source>
       <translation>Vos noms, adresses et clés ont été retirés. Lisez-le, puis copiez-le ou enregistrez-le. Rien n’est envoyé.</translation>
     </message>
     <message>
@@ -2135,12 +2150,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>The text alone (*.md)</source>
+      <source>Text only (*.md)</source>
       <translation>Le texte seul (*.md)</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>There was nothing personal in it that had to be taken out.</source>
+      <source>It contained nothing personal to remove.</source>
       <translation>Il n'y avait rien de personnel à retirer.</translation>
     </message>
     <message>
@@ -2160,7 +2175,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Like the system</source>
+      <source>System default</source>
       <translation>Comme le système</translation>
     </message>
     <message>
@@ -2170,12 +2185,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look</source>
+      <source>Appearance</source>
       <translation>Apparence</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Behaviour</source>
+      <source>Behavior</source>
       <translation>Comportement</translation>
     </message>
     <message>
@@ -2205,8 +2220,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Colours</source>
-      <translation>Couleurs</translation>
+      <source>Theme</source>
+      <translation>Thème</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2215,18 +2230,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>From the next start on.</source>
+      <source>Takes effect the next time you open the program.</source>
       <translation>À partir du prochain démarrage.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Less motion</source>
+      <source>Reduce motion</source>
       <translation>Moins d’animations</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing turns or slides.</source>
-      <translation>Rien ne tourne ni ne glisse.</translation>
+      <source>Turns off animations.</source>
+      <translation>Désactive les animations.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2245,27 +2260,27 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Closing the window keeps the program in the tray</source>
+      <source>Keep running in the tray when the window closes</source>
       <translation>À la fermeture de la fenêtre, le programme reste dans la zone de notification</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Quitting stops the engine</source>
+      <source>Stop the engine on quit</source>
       <translation>Quitter arrête le moteur</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Start with the computer</source>
-      <translation>Démarrer avec l’ordinateur</translation>
+      <source>Start at login</source>
+      <translation>Démarrer à l’ouverture de session</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>In the tray, without a window. The system keeps this setting.</source>
-      <translation>Dans la zone de notification, sans fenêtre. Le système conserve ce réglage.</translation>
+      <source>Starts in the tray without opening a window.</source>
+      <translation>Démarre dans la zone de notification, sans ouvrir de fenêtre.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>For the next set-up. A taken port is avoided by itself.</source>
+      <source>Used by the next setup. If the port is taken, another one is used.</source>
       <translation>Pour la prochaine installation. Un port occupé est évité automatiquement.</translation>
     </message>
     <message>
@@ -2275,82 +2290,82 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address of Hugging Face</source>
+      <source>Hugging Face endpoint</source>
       <translation>Adresse de Hugging Face</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A mirror that holds the same files, where huggingface.co is slow or closed.</source>
+      <source>A mirror with the same files, for where huggingface.co is slow or blocked.</source>
       <translation>Un miroir contenant les mêmes fichiers, là où huggingface.co est lent ou bloqué.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Further mirrors</source>
+      <source>More mirrors</source>
       <translation>Autres miroirs</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Separated by spaces; the quickest one is used.</source>
+      <source>Separate them with spaces. The fastest one is used.</source>
       <translation>Séparés par des espaces ; le plus rapide est utilisé.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Models that are there already</source>
-      <translation>Modèles déjà présents</translation>
+      <source>Existing model folders</source>
+      <translation>Dossiers de modèles existants</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
+      <source>Folders to search before anything is downloaded, separated by “{sign}”.</source>
       <translation>Dossiers à examiner avant tout téléchargement, séparés par « {sign} ».</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Finished ones only</source>
+      <source>Stable releases only</source>
       <translation>Seulement les versions finies</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Also previews</source>
+      <source>Include previews</source>
       <translation>Aussi les préversions</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look for updates when the window opens</source>
+      <source>Check for updates when the window opens</source>
       <translation>Chercher des mises à jour à l’ouverture de la fenêtre</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing is fetched before you say so.</source>
+      <source>Nothing is downloaded until you say so.</source>
       <translation>Rien n’est récupéré sans votre accord.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Which versions are offered</source>
-      <translation>Quelles versions sont proposées</translation>
+      <source>Update channel</source>
+      <translation>Canal de mise à jour</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Go back by itself when a new engine does not answer</source>
+      <source>Roll back automatically if a new engine does not answer</source>
       <translation>Revenir tout seul si un nouveau moteur ne répond pas</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>The engine that ran before is started again without asking.</source>
+      <source>The previous engine starts again without asking.</source>
       <translation>Le moteur qui tournait avant redémarre sans demander.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address for updates</source>
+      <source>Update address</source>
       <translation>Adresse de mise à jour</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A web address or a folder with signed updates of this program.</source>
+      <source>A web address or folder with signed updates for this program.</source>
       <translation>Une adresse web ou un dossier avec des mises à jour signées de ce programme.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <source>MIT License. Third-party components have their own licenses.</source>
       <translation>Licence MIT. Les parties écrites par d’autres ont leurs propres licences.</translation>
     </message>
     <message>
@@ -2360,8 +2375,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>As shipped</source>
-      <translation>Celle d’origine</translation>
+      <source>Default</source>
+      <translation>Par défaut</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2400,12 +2415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>What the program keeps on your drives, and how large it is.</source>
+      <source>What the program stores on your drives, and how much space it uses.</source>
       <translation>Ce que le programme garde sur vos disques, et la place que cela prend.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <source>Moving {what} was interrupted. Move it again to continue.</source>
       <translation>Le déplacement de {what} a été interrompu. Déplacez-le à nouveau : il reprend.</translation>
     </message>
     <message>
@@ -2440,12 +2455,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Your own file; it stays when you remove the entry.</source>
+      <source>Your own file. It stays when you remove the entry.</source>
       <translation>Votre propre fichier ; il reste quand vous retirez l'entrée.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Not ours; it is never touched.</source>
+      <source>Not part of this program. It is never touched.</source>
       <translation>Pas à nous ; n'est jamais touché.</translation>
     </message>
     <message>
@@ -2455,7 +2470,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>These profiles need it and will not start any more: {list}</source>
+      <source>These profiles need it and will no longer start: {list}</source>
       <translation>Ces profils en ont besoin et ne démarreront plus : {list}</translation>
     </message>
     <message>
@@ -2510,18 +2525,43 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Engines</source>
+      <translation>Moteurs</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Compared with catalog {version}.</source>
+      <translation>Comparé au catalogue {version}.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} is the newest release of its project.</source>
+      <translation>{engine} {version} est la version la plus récente du projet.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>{engine} {version} instead of {installed}</source>
       <translation>{engine} {version} au lieu de {installed}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
-      <translation>Un moteur plus récent s'installe à côté de l'ancien, et ne compte qu'après avoir répondu.</translation>
+      <source>No engine is installed yet.</source>
+      <translation>Aucun moteur n’est encore installé.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The engines are as new as the catalogue of this program.</source>
-      <translation>Les moteurs sont aussi récents que le catalogue de ce programme.</translation>
+      <source>The project of {engine} could not be reached.</source>
+      <translation>Le projet {engine} n’a pas pu être joint.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} was released by its project. It is offered here once the catalog lists it.</source>
+      <translation>{engine} {version} a été publié par son projet. Il sera proposé ici dès qu’il figurera au catalogue.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A new engine is installed next to the current one and replaces it only after it has answered a real request.</source>
+      <translation>Un moteur plus récent s'installe à côté de l'ancien, et ne compte qu'après avoir répondu.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2535,12 +2575,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Updating the catalogue …</source>
+      <source>Updating the catalog …</source>
       <translation>Mise à jour du catalogue…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Fetching the new version …</source>
+      <source>Downloading the new version …</source>
       <translation>Récupération de la nouvelle version…</translation>
     </message>
     <message>
@@ -2550,18 +2590,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Going back …</source>
+      <source>Rolling back …</source>
       <translation>Retour en arrière…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>It was tried here before and did not answer.</source>
+      <source>It was tried on this computer before and did not answer.</source>
       <translation>Déjà essayée ici, elle n'a pas répondu.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>You keep the installed one.</source>
-      <translation>Vous gardez celle qui est installée.</translation>
+      <source>Pinned: you chose to keep the installed build.</source>
+      <translation>Épinglé : vous gardez la version installée.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2570,17 +2610,22 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The way back</source>
-      <translation>Le chemin du retour</translation>
+      <source>It has nothing newer for this computer.</source>
+      <translation>Il ne contient rien de plus récent pour cet ordinateur.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>{now} is in use; {before} was before.</source>
+      <source>Previous build</source>
+      <translation>Version précédente</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use. You can go back to {before}.</source>
       <translation>{now} est utilisé ; avant, c'était {before}.</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Go back</source>
+      <source>Roll back</source>
       <translation>Revenir en arrière</translation>
     </message>
     <message>
@@ -2590,12 +2635,12 @@
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
+      <source>{name} is in the catalog now. Choose “Add a model” to see how well it fits. The file stays where it is.</source>
       <translation>{name} est maintenant dans le catalogue. Choisissez « Ajouter un modèle » : il y est proposé, avec son adéquation à cet ordinateur. Le fichier reste où il est.</translation>
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>This file is no log, model or settings file that the program knows.</source>
+      <source>This is not a log, model, or settings file that the program recognizes.</source>
       <translation>Ce fichier n’est ni un journal, ni un modèle, ni un fichier de réglages connu du programme.</translation>
     </message>
     <message>
@@ -2615,7 +2660,7 @@
     </message>
     <message>
       <location filename="../../app/gui/jobs_backend.py" />
-      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <source>You do not need to do anything. The next build may work; the log has the reason.</source>
       <translation>Il n'y a rien à faire. La prochaine version fonctionnera peut-être ; le journal donne la raison.</translation>
     </message>
     <message>
@@ -2630,8 +2675,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>What happened and what helps stands below.</source>
-      <translation>Ce qui s’est passé et ce qui aide figure ci-dessous.</translation>
+      <source>See below for the cause and how to fix it.</source>
+      <translation>La cause et les solutions sont indiquées ci-dessous.</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2670,8 +2715,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} gets its first question</source>
-      <translation>{model} reçoit sa première question</translation>
+      <source>{model} is answering a test request</source>
+      <translation>{model} répond à une requête de test</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2700,8 +2745,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} works, but not as asked</source>
-      <translation>{model} fonctionne, mais pas comme demandé</translation>
+      <source>{model} is running, but not as configured</source>
+      <translation>{model} fonctionne, mais pas comme configuré</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2720,12 +2765,12 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>Crashing again and again</source>
-      <translation>Plante à répétition</translation>
+      <source>Crash loop</source>
+      <translation>Plantages en boucle</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>The engine crashes in the same way each time</source>
+      <source>The engine keeps crashing in the same way</source>
       <translation>Le moteur plante chaque fois de la même façon</translation>
     </message>
     <message>
@@ -2780,7 +2825,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>MB per second. Empty means none.</source>
+      <source>MB per second. Leave empty for no limit.</source>
       <translation>Mo par seconde. Vide signifie aucune.</translation>
     </message>
     <message>
@@ -2800,7 +2845,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>Where the system says that the connection is paid by volume.</source>
+      <source>When the system reports a metered connection.</source>
       <translation>Lorsque le système indique que la connexion est facturée au volume.</translation>
     </message>
     <message>
@@ -2825,23 +2870,13 @@
     </message>
     <message>
       <location filename="../../app/gui/tray.py" />
-      <source>{what}. Click here to see what helps.</source>
+      <source>{what}. Click to see how to fix it.</source>
       <translation>{what}. Cliquez ici pour voir ce qui aide.</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Writing</source>
-      <translation>Écriture</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
       <source>It answers</source>
       <translation>Il répond</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Reading</source>
-      <translation>Lecture</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
@@ -2920,7 +2955,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>If it goes on running, other programs can use it, and it keeps its memory.</source>
+      <source>If it keeps running, other programs can use it, and it keeps using memory.</source>
       <translation>S’il continue, d’autres programmes peuvent l’utiliser et il garde sa mémoire.</translation>
     </message>
     <message>
@@ -2930,7 +2965,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Let it run</source>
+      <source>Keep it running</source>
       <translation>Le laisser tourner</translation>
     </message>
     <message>
@@ -2945,28 +2980,28 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Everything was checked and is in place. The engine starts now.</source>
+      <source>All files are verified and in place. The engine starts now.</source>
       <translation>Tout a été vérifié et mis en place. Le moteur démarre maintenant.</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Strata Launcher goes on in the tray</source>
+      <source>Strata Launcher keeps running in the tray</source>
       <translation>Strata Launcher continue dans la zone de notification</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Use its icon to open or quit it. The settings can change that.</source>
+      <source>Use its icon to open or quit it. You can change this in Settings.</source>
       <translation>Utilisez son icône pour l’ouvrir ou le quitter. Les réglages peuvent changer cela.</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>This desktop shows no tray icons, so closing the window minimises it. Ctrl+Q quits the program.</source>
+      <source>This desktop shows no tray icons, so closing the window minimizes it. Ctrl+Q quits the program.</source>
       <translation>Ce bureau n’affiche pas d’icônes de notification : fermer la fenêtre la réduit. Ctrl+Q quitte le programme.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Advised</source>
-      <translation>Conseillé</translation>
+      <source>Automatic</source>
+      <translation>Automatique</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
@@ -2980,18 +3015,18 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>The folder is chosen on the page “Place”.</source>
-      <translation>Le dossier se choisit sur la page « Emplacement ».</translation>
+      <source>You choose the folder on the “Location” page.</source>
+      <translation>Le dossier se choisit à la page « Emplacement ».</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Use these</source>
-      <translation>Utiliser ceux-ci</translation>
+      <source>Apply</source>
+      <translation>Appliquer</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>None, use the processor</source>
-      <translation>Aucune, utiliser le processeur</translation>
+      <source>None (CPU only)</source>
+      <translation>Aucun (CPU seul)</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -3030,7 +3065,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Nothing fits this wish</source>
+      <source>No model fits these choices</source>
       <translation>Rien ne convient à ce souhait</translation>
     </message>
     <message>
@@ -3075,7 +3110,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Questions, texts, ideas</source>
+      <source>Questions, writing, ideas</source>
       <translation>Questions, textes, idées</translation>
     </message>
     <message>
@@ -3085,7 +3120,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Programs and scripts</source>
+      <source>Write and fix code</source>
       <translation>Programmes et scripts</translation>
     </message>
     <message>
@@ -3095,7 +3130,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Much text at once</source>
+      <source>Summaries and questions about long texts</source>
       <translation>Beaucoup de texte à la fois</translation>
     </message>
     <message>
@@ -3105,7 +3140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Small and quick to get</source>
+      <source>A small, fast download</source>
       <translation>Petit et vite téléchargé</translation>
     </message>
     <message>
@@ -3130,32 +3165,32 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start with the computer, in the tray</source>
-      <translation>Démarrer avec l’ordinateur, dans la zone de notification</translation>
+      <source>Start in the tray at login</source>
+      <translation>Démarrer dans la zone de notification à l’ouverture de session</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start script</source>
+      <source>Launch script</source>
       <translation>Script de lancement</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Starts the same engine without this program.</source>
+      <source>Starts the same engine without Strata Launcher.</source>
       <translation>Lance le même moteur sans ce programme.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>How to reach it</source>
+      <source>How to connect</source>
       <translation>Comment y accéder</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Two questions</source>
-      <translation>Deux questions</translation>
+      <source>Background and startup</source>
+      <translation>Arrière-plan et démarrage</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Both can be changed later in the settings.</source>
+      <source>You can change both later in Settings.</source>
       <translation>Les deux peuvent être changés plus tard dans les réglages.</translation>
     </message>
     <message>
@@ -3165,12 +3200,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Fetching engine and model</source>
+      <source>Downloading the engine and the model</source>
       <translation>Récupération du moteur et du modèle</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>You can close the window or pause at any time. What has arrived stays, and is checked when it arrives.</source>
+      <source>You can close the window or pause at any time. Everything downloaded is checked and kept.</source>
       <translation>Vous pouvez fermer la fenêtre ou mettre en pause à tout moment. Ce qui est arrivé reste et est vérifié à l’arrivée.</translation>
     </message>
     <message>
@@ -3195,7 +3230,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Go on</source>
+      <source>Resume</source>
       <translation>Reprendre</translation>
     </message>
     <message>
@@ -3205,7 +3240,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Nothing that has arrived is lost.</source>
+      <source>Nothing that was downloaded is lost.</source>
       <translation>Rien de ce qui est arrivé n’est perdu.</translation>
     </message>
     <message>
@@ -3230,7 +3265,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It asked to try again in {time}.</source>
+      <source>It asked us to try again in {time}.</source>
       <translation>Il demande de réessayer dans {time}.</translation>
     </message>
     <message>
@@ -3250,12 +3285,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It stopped here</source>
+      <source>The download stopped</source>
       <translation>Arrêté ici</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>What has arrived stays; trying again goes on from there.</source>
+      <source>What was downloaded is kept. Trying again continues from there.</source>
       <translation>Ce qui est arrivé reste ; un nouvel essai reprend de là.</translation>
     </message>
     <message>
@@ -3280,12 +3315,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Where it will lie</source>
-      <translation>Où cela sera placé</translation>
+      <source>Install location</source>
+      <translation>Emplacement d’installation</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Engine, model, settings and logs go into one folder. Nothing is put anywhere else.</source>
+      <source>The engine, model, settings, and logs go in one folder. Nothing is stored anywhere else.</source>
       <translation>Moteur, modèle, réglages et journaux vont dans un seul dossier. Rien n’est mis ailleurs.</translation>
     </message>
     <message>
@@ -3320,7 +3355,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Entries of your own stay. The last five versions are kept beside it.</source>
+      <source>Your own entries stay. The last five versions are kept next to it.</source>
       <translation>Vos propres entrées sont conservées. Les cinq dernières versions sont gardées à côté.</translation>
     </message>
     <message>
@@ -3335,7 +3370,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Another place</source>
+      <source>Another location</source>
       <translation>Un autre emplacement</translation>
     </message>
     <message>
@@ -3345,17 +3380,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Needed on the drive</source>
-      <translation>Nécessaire sur le disque</translation>
+      <source>Disk space needed</source>
+      <translation>Espace disque nécessaire</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Free now</source>
-      <translation>Libre maintenant</translation>
+      <source>Available</source>
+      <translation>Disponible</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>{size} are missing on this drive.</source>
+      <source>This drive is {size} short of space.</source>
       <translation>Il manque {size} sur ce disque.</translation>
     </message>
     <message>
@@ -3380,12 +3415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Does it answer?</source>
-      <translation>Répond-il ?</translation>
+      <source>Test the model</source>
+      <translation>Tester le modèle</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>The engine loads the model and gets one real question. Only an answer counts as working.</source>
+      <source>The engine loads the model and gets one real request. Only an answer counts as working.</source>
       <translation>Le moteur charge le modèle et reçoit une vraie question. Seule une réponse compte comme réussite.</translation>
     </message>
     <message>
@@ -3400,17 +3435,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{size} are free right now.</source>
-      <translation>{size} sont libres en ce moment.</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
       <source>{cores} cores, {threads} threads</source>
       <translation>{cores} cœurs, {threads} fils</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A limit on this system leaves {size} to programs.</source>
+      <source>{size} free right now.</source>
+      <translation>{size} sont libres en ce moment.</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/welcome.py" />
+      <source>A system limit leaves {size} for programs.</source>
       <translation>Une limite de ce système laisse {size} aux programmes.</translation>
     </message>
     <message>
@@ -3420,7 +3455,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Strata Launcher finds out what your computer can run, fetches it, starts it and shows that it answers. What you ask stays here.</source>
+      <source>Strata Launcher finds out what your computer can run, downloads it, starts it, and tests it. What you ask stays on this computer.</source>
       <translation>Strata Launcher découvre ce que votre ordinateur peut faire tourner, le récupère, le lance et montre qu’il répond. Vos questions restent ici.</translation>
     </message>
     <message>
@@ -3430,22 +3465,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Looking at your computer …</source>
+      <source>Checking your computer …</source>
       <translation>Examen de votre ordinateur…</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Go on with it</source>
-      <translation>La reprendre</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A set-up was interrupted</source>
+      <source>Setup was interrupted</source>
       <translation>Une installation a été interrompue</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{family} {model}: what has arrived is still there.</source>
+      <source>{family} {model}: what was downloaded so far is kept.</source>
       <translation>{family} {model} : ce qui est arrivé est toujours là.</translation>
     </message>
     <message>
@@ -3455,18 +3485,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>What was found</source>
-      <translation>Ce qui a été trouvé</translation>
+      <source>Models run on the CPU.</source>
+      <translation>Les modèles fonctionnent sur le CPU.</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>No graphics card found</source>
-      <translation>Aucune carte graphique trouvée</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>The processor does the work; smaller models fit it.</source>
-      <translation>Le processeur fait le travail ; de petits modèles lui conviennent.</translation>
+      <source>Your hardware</source>
+      <translation>Votre matériel</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
@@ -3475,7 +3500,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Place</source>
+      <source>Location</source>
       <translation>Emplacement</translation>
     </message>
     <message>
@@ -3495,12 +3520,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Just do it</source>
-      <translation>Tout faire</translation>
+      <source>Quick setup</source>
+      <translation>Installation rapide</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Takes the recommendation and does everything without another question.</source>
+      <source>Accepts the recommendation and does the rest without asking.</source>
       <translation>Prend le conseil et fait tout sans autre question.</translation>
     </message>
     <message>
@@ -3712,6 +3737,11 @@
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
       <translation>Graphismes</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/page.py" />
+      <source>Processor</source>
+      <translation>Processeur</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
@@ -3975,12 +4005,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>This is no access token</source>
+      <source>This is not an access token</source>
       <translation>Ce n'est pas un jeton d'accès</translation>
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <source>Hugging Face tokens start with hf_ and contain no spaces.</source>
       <translation>Les jetons de Hugging Face commencent par hf_ et n'ont pas d'espaces.</translation>
     </message>
     <message>
@@ -3990,17 +4020,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
+      <source>You chose it although it does not fit: it may swap, run very slowly, or run out of memory. {why}</source>
       <translation>Vous l'avez choisi bien qu'il ne tienne pas : il peut échanger avec le disque, être très lent, ou s'arrêter faute de mémoire. {why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>The best choice for this computer would be {title}.</source>
+      <source>The best model for this computer would be {title}.</source>
       <translation>Le meilleur choix pour cet ordinateur serait {title}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
+      <source>So {title} is used for now. Run setup again when the source can be reached.</source>
       <translation>{title} est donc utilisé pour l'instant. Relancez l'installation quand la source sera accessible.</translation>
     </message>
     <message>
@@ -4102,6 +4132,11 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
       <translation>rien pour l'instant</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/checkup.py" />
+      <source>answers</source>
+      <translation>réponses</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -4250,7 +4285,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
-      <source>The engine runs already.</source>
+      <source>The engine is already running.</source>
       <translation>Le moteur fonctionne déjà.</translation>
     </message>
     <message>
@@ -4265,7 +4300,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/knowledge.py" />
-      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <source>The updated catalog is damaged, so the built-in one is used. ({error})</source>
       <translation>Le catalogue mis à jour est endommagé ; celui du programme est utilisé. ({error})</translation>
     </message>
     <message>
@@ -4295,7 +4330,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <source>Version {version} is in {folder} and was tested. Quit, then start that one.</source>
       <translation>La version {version} se trouve dans {folder} et a été essayée. Quittez, puis lancez celle-là.</translation>
     </message>
     <message>
@@ -4305,7 +4340,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Open {path}, then put it in the old one's place.</source>
+      <source>Open {path}, then replace the old version with it.</source>
       <translation>Ouvrez {path}, puis mettez-le à la place de l’ancien.</translation>
     </message>
     <message>
@@ -4315,7 +4350,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>It was tried before use and failed; the old one stays.</source>
+      <source>It failed its test, so the old version stays.</source>
       <translation>Elle a été essayée avant usage et a échoué ; l’ancienne reste.</translation>
     </message>
     <message>
@@ -4415,7 +4450,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Not enough room on the drive</source>
+      <source>Not enough space on the drive</source>
       <translation>Pas assez de place sur le disque</translation>
     </message>
     <message>
@@ -4425,7 +4460,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <source>Free up space there, or choose another drive. Nothing was moved.</source>
       <translation>Faites-y de la place, ou choisissez un autre disque. Rien n'a été déplacé.</translation>
     </message>
     <message>
@@ -4450,7 +4485,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>There is no such quantisation</source>
+      <source>There is no such quantization</source>
       <translation>Cette quantification n'existe pas</translation>
     </message>
     <message>
@@ -4465,7 +4500,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
+      <source>No usable model was found</source>
       <translation>Il n'y a là aucun modèle utilisable</translation>
     </message>
     <message>
@@ -4485,12 +4520,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>updating the catalogue</source>
+      <source>updating the catalog</source>
       <translation>la mise à jour du catalogue</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>rolling the catalogue back</source>
+      <source>rolling the catalog back</source>
       <translation>le retour au catalogue précédent</translation>
     </message>
     <message>
@@ -4505,7 +4540,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <source>Update a copy of the source the way you got it, or download the new version yourself.</source>
       <translation>Une copie des sources se met à jour comme elle a été obtenue ; sinon, récupérez la nouvelle version à la main.</translation>
     </message>
     <message>
@@ -4515,12 +4550,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <source>This copy of the program has no update address, so it cannot check for updates.</source>
       <translation>Cette copie du programme a été faite sans adresse et ne peut donc pas chercher de mises à jour.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <source>Set one under Settings, Updates, or download a new version where you got this one.</source>
       <translation>Indiquez-la dans Paramètres, Mises à jour, ou récupérez une nouvelle version là où vous avez trouvé celle-ci.</translation>
     </message>
     <message>
@@ -4545,7 +4580,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>The catalogue is the one that came with the program.</source>
+      <source>The catalog is the one that came with the program.</source>
       <translation>Le catalogue est celui fourni avec le programme.</translation>
     </message>
     <message>
@@ -4560,7 +4595,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <source>Nothing was changed. Download the new version of the program yourself.</source>
       <translation>Rien n’a été changé. Récupérez la nouvelle version du programme à la main.</translation>
     </message>
     <message>
@@ -4615,12 +4650,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{name} is not in the catalogue any more.</source>
+      <source>{name} is no longer in the catalog.</source>
       <translation>{name} n'est plus dans le catalogue.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>Run set-up to install what the catalogue has now.</source>
+      <source>Run setup to install what the catalog has now.</source>
       <translation>Lancez l'installation pour installer ce que le catalogue propose maintenant.</translation>
     </message>
     <message>
@@ -4630,7 +4665,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{path} was mended.</source>
+      <source>{path} was repaired.</source>
       <translation>{path} a été réparé.</translation>
     </message>
     <message>
@@ -4650,7 +4685,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
+      <source>Choose another family or a smaller context, or run `recommend` to see what would change the result.</source>
       <translation>Demandez moins (autre famille, contexte plus petit), ou voyez avec `recommend` ce qui changerait la réponse.</translation>
     </message>
     <message>
@@ -4665,7 +4700,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Nothing that fits can be reached</source>
+      <source>No model that fits can be downloaded</source>
       <translation>Rien de ce qui convient n'est accessible</translation>
     </message>
     <message>
@@ -4675,7 +4710,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>The catalogue has no model for it.</source>
+      <source>The catalog has no model for it.</source>
       <translation>Le catalogue n'a pas de modèle pour cela.</translation>
     </message>
     <message>
@@ -4750,12 +4785,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It was tried against this same crash here, and did not help.</source>
+      <source>It was tried for this crash on this computer and did not help.</source>
       <translation>Cela a déjà été essayé ici contre ce même plantage, sans succès.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Known from: {sources}.</source>
+      <source>Reported in: {sources}.</source>
       <translation>Connu par : {sources}.</translation>
     </message>
     <message>
@@ -4810,27 +4845,27 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended with the code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>Il s'est terminé avec le code {code}.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <source>It fixed this crash on this computer before, with the same engine, GPU, and driver.</source>
       <translation>Cela a déjà mis fin ici à ce même plantage, avec ce moteur, cette carte et ce pilote.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Costs: {cost}</source>
-      <translation>Coût : {cost}</translation>
+      <source>Trade-off: {cost}</source>
+      <translation>Contrepartie : {cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with another engine or driver.</source>
+      <source>It fixed this crash on this computer before, with another engine or driver.</source>
       <translation>Cela a déjà mis fin ici à ce même plantage, avec un autre moteur ou pilote.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <source>The fix most likely to help comes first; among equals, the one with the smallest trade-off.</source>
       <translation>Ce qui aide le plus sûrement vient en premier ; à égalité, ce qui coûte le moins.</translation>
     </message>
     <message>
@@ -4865,12 +4900,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The installed engines are as new as the catalogue.</source>
+      <source>The installed engines are as new as the catalog.</source>
       <translation>Les moteurs installés sont aussi récents que le catalogue.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <source>Check again after the next update of the launcher or its catalog.</source>
       <translation>Revenez après la prochaine mise à jour du programme ou de son catalogue.</translation>
     </message>
     <message>
@@ -4885,7 +4920,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <source>Unpin it first: `strata-launcher update --unpin {build}`.</source>
       <translation>Libérez-la d'abord : `strata-launcher update --unpin {build}`.</translation>
     </message>
     <message>
@@ -4895,17 +4930,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <source>The system reports a metered connection, and your settings say to wait on those.</source>
       <translation>Le système indique que cette ligne est facturée au volume, et les réglages disent alors d'attendre.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Try again on another line, or allow it this once.</source>
+      <source>Try again on another connection, or allow it this once.</source>
       <translation>Essayez sur une autre ligne, ou autorisez-le cette fois.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>This engine updates with set-up</source>
+      <source>This engine is updated by setup</source>
       <translation>Ce moteur se met à jour avec l'installation</translation>
     </message>
     <message>
@@ -4915,22 +4950,22 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <source>Run setup again. It installs the new version and keeps the old one so that you can roll back.</source>
       <translation>Relancez l'installation : elle installe la nouvelle version et garde l'ancienne pour le retour.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The build before is not here any more</source>
+      <source>The previous build is no longer available</source>
       <translation>La version précédente n'est plus là</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>{build} was removed, and the catalogue does not have it.</source>
+      <source>{build} was removed, and the catalog does not have it.</source>
       <translation>{build} a été retirée, et le catalogue ne l'a pas.</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up to choose among the builds that there are.</source>
+      <source>Run setup to choose one of the available builds.</source>
       <translation>Lancez l'installation pour choisir parmi les versions qui existent.</translation>
     </message>
     <message>

@@ -1570,7 +1570,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>The engine is stopped. The addresses answer once it runs.</source>
+      <source>The engine is stopped. The addresses work once it is running.</source>
       <translation>エンジンは停止しています。起動するとこれらのアドレスが応答します。</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>Give a program one of these addresses; any text works as the key.</source>
+      <source>Enter one of these addresses in your program. Any text works as the API key.</source>
       <translation>いずれかのアドレスをプログラムに設定します。キーは何でもかまいません。</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Trying what is known to help …</source>
+      <source>Trying known fixes …</source>
       <translation>効果が知られている対処を試しています…</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>New since it last answered: {what}</source>
+      <source>Changed since it last worked: {what}</source>
       <translation>最後に応答したときからの変更: {what}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>It crashed in the same way before, so it is not started again by itself.</source>
+      <source>It crashed the same way before, so it is not restarted automatically.</source>
       <translation>以前と同じように異常終了したため、自動では再起動しません。</translation>
     </message>
     <message>
@@ -1665,13 +1665,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>The engine ended by itself</source>
+      <source>The engine stopped unexpectedly</source>
       <translation>エンジンがひとりでに終了しました</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>What is known to help</source>
-      <translation>効果が知られている対処</translation>
+      <source>Known fixes</source>
+      <translation>既知の対処方法</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -1680,7 +1680,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
+      <source>Why this fix</source>
       <translation>これを勧める理由</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
-      <source>Something newer is out; see Updates.</source>
+      <source>An update is available. See Updates.</source>
       <translation>新しいものが出ています。「更新」をご覧ください。</translation>
     </message>
     <message>
@@ -1770,13 +1770,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Writing speed</source>
-      <translation>生成速度</translation>
+      <source>Generation</source>
+      <translation>生成</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Reading speed</source>
-      <translation>読み取り速度</translation>
+      <source>Prompt processing</source>
+      <translation>プロンプト処理</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1790,23 +1790,23 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics memory</source>
-      <translation>グラフィックメモリ</translation>
+      <source>VRAM</source>
+      <translation>VRAM</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics card</source>
-      <translation>グラフィックカード</translation>
+      <source>GPU</source>
+      <translation>GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Memory of the engine</source>
-      <translation>エンジンのメモリー</translation>
+      <source>Engine memory</source>
+      <translation>エンジンのメモリ</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Processor</source>
-      <translation>プロセッサー</translation>
+      <source>CPU</source>
+      <translation>CPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1815,7 +1815,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>{asked:,} were asked for</source>
+      <source>{asked:,} requested</source>
       <translation>要求は {asked:,}</translation>
     </message>
     <message>
@@ -1825,33 +1825,28 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
+      <source>in use</source>
+      <translation>使用中</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>the busiest of {count}</source>
+      <translation>{count} 台中で最も高い値</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
       <source>{count} waiting</source>
       <translation>{count} 件待機中</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>running now</source>
+      <source>running</source>
       <translation>処理中</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
       <source>tokens/s</source>
       <translation>トークン/秒</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>answers</source>
-      <translation>回答</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>questions</source>
-      <translation>質問</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>busy</source>
-      <translation>使用中</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
@@ -1880,7 +1875,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
-      <source>The last starts of the engine and how they ended.</source>
+      <source>Recent runs of the engine and how they ended.</source>
       <translation>エンジンの最近の起動と、その終わり方です。</translation>
     </message>
     <message>
@@ -1890,17 +1885,17 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <source>This copy runs from source code. The licenses of the packages it uses come with those packages.</source>
       <translation>このコピーはソースコードから動いています。使っているパッケージのライセンスは、それぞれのパッケージに付いています。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>Licences</source>
+      <source>Licenses</source>
       <translation>ライセンス</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>The licences</source>
+      <source>The licenses</source>
       <translation>ライセンスの本文</translation>
     </message>
     <message>
@@ -1970,13 +1965,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the graphics card</source>
-      <translation>グラフィックカードで実行</translation>
+      <source>on the GPU</source>
+      <translation>GPU で実行</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the processor</source>
-      <translation>プロセッサーで実行</translation>
+      <source>on the CPU</source>
+      <translation>CPU で実行</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2005,8 +2000,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Layers on the card</source>
-      <translation>カードに置く層</translation>
+      <source>GPU layers</source>
+      <translation>GPU レイヤー数</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2015,7 +2010,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back</source>
+      <source>Undo</source>
       <translation>元に戻す</translation>
     </message>
     <message>
@@ -2025,7 +2020,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back the last change</source>
+      <source>Undo the last change</source>
       <translation>最後の変更を元に戻す</translation>
     </message>
     <message>
@@ -2045,22 +2040,22 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This program and its catalogue</source>
+      <source>Strata Launcher and its catalog</source>
       <translation>このプログラムとカタログ</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Look for updates</source>
-      <translation>更新を調べる</translation>
+      <source>Check for updates</source>
+      <translation>更新を確認</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Version {version}. No server is asked until you look.</source>
-      <translation>バージョン {version}。調べるまでサーバーには問い合わせません。</translation>
+      <source>Version {launcher}, catalog {catalogue}.</source>
+      <translation>バージョン {launcher}、カタログ {catalogue}。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Looking …</source>
+      <source>Checking …</source>
       <translation>調べています…</translation>
     </message>
     <message>
@@ -2070,27 +2065,47 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Catalogue {version}</source>
+      <source>Catalog {version}</source>
       <translation>カタログ {version}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Here is what is newer.</source>
-      <translation>新しいものは次のとおりです。</translation>
+      <source>Compared with the signed releases at {address}.</source>
+      <translation>{address} の署名済みリリースと比較します。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
-      <translation>プログラム {launcher} とカタログ {catalogue} は最新です。</translation>
+      <source>No update address is set. You can enter one in Settings.</source>
+      <translation>更新アドレスが設定されていません。設定で入力できます。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch it</source>
-      <translation>入手する</translation>
+      <source>Not checked yet.</source>
+      <translation>まだ確認していません。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch {what}</source>
+      <source>Last checked: {when}.</source>
+      <translation>最終確認：{when}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download it</source>
+      <translation>ダウンロード</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Newer versions are available.</source>
+      <translation>新しいバージョンがあります。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Nothing newer was found.</source>
+      <translation>新しいものはありませんでした。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download {what}</source>
       <translation>{what} を入手する</translation>
     </message>
     <message>
@@ -2100,7 +2115,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <source>This copy was not installed from a package. Update it the way you got it.</source>
       <translation>このコピーはパッケージとして入れたものではありません。入手したときと同じ方法で更新してください。</translation>
     </message>
     <message>
@@ -2125,7 +2140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
+      <source>Your names, addresses, and keys were removed. Read it, then copy or save it. Nothing is sent.</source>
       <translation>名前、アドレス、キーは取り除きました。内容を読んでからコピーまたは保存してください。何も送信されません。</translation>
     </message>
     <message>
@@ -2135,12 +2150,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>The text alone (*.md)</source>
+      <source>Text only (*.md)</source>
       <translation>本文のみ (*.md)</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>There was nothing personal in it that had to be taken out.</source>
+      <source>It contained nothing personal to remove.</source>
       <translation>取り除くべき個人情報は含まれていませんでした。</translation>
     </message>
     <message>
@@ -2160,8 +2175,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Like the system</source>
-      <translation>システムに合わせる</translation>
+      <source>System default</source>
+      <translation>システムの設定</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2170,12 +2185,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look</source>
+      <source>Appearance</source>
       <translation>外観</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Behaviour</source>
+      <source>Behavior</source>
       <translation>動作</translation>
     </message>
     <message>
@@ -2205,8 +2220,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Colours</source>
-      <translation>色</translation>
+      <source>Theme</source>
+      <translation>テーマ</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2215,18 +2230,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>From the next start on.</source>
+      <source>Takes effect the next time you open the program.</source>
       <translation>次回の起動から有効です。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Less motion</source>
+      <source>Reduce motion</source>
       <translation>動きを減らす</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing turns or slides.</source>
-      <translation>回転やスライドをしません。</translation>
+      <source>Turns off animations.</source>
+      <translation>アニメーションをオフにします。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2245,27 +2260,27 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Closing the window keeps the program in the tray</source>
+      <source>Keep running in the tray when the window closes</source>
       <translation>ウィンドウを閉じてもトレイに残る</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Quitting stops the engine</source>
+      <source>Stop the engine on quit</source>
       <translation>終了時にエンジンを止める</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Start with the computer</source>
-      <translation>コンピューターと一緒に起動</translation>
+      <source>Start at login</source>
+      <translation>ログイン時に起動</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>In the tray, without a window. The system keeps this setting.</source>
-      <translation>ウィンドウなしでトレイに起動します。この設定はシステムが保存します。</translation>
+      <source>Starts in the tray without opening a window.</source>
+      <translation>ウィンドウを開かずにトレイで起動します。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>For the next set-up. A taken port is avoided by itself.</source>
+      <source>Used by the next setup. If the port is taken, another one is used.</source>
       <translation>次回のセットアップ用です。使用中のポートは自動的に避けます。</translation>
     </message>
     <message>
@@ -2275,82 +2290,82 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address of Hugging Face</source>
+      <source>Hugging Face endpoint</source>
       <translation>Hugging Face のアドレス</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A mirror that holds the same files, where huggingface.co is slow or closed.</source>
+      <source>A mirror with the same files, for where huggingface.co is slow or blocked.</source>
       <translation>huggingface.co が遅い、または使えない場所で、同じファイルを持つミラーです。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Further mirrors</source>
+      <source>More mirrors</source>
       <translation>その他のミラー</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Separated by spaces; the quickest one is used.</source>
+      <source>Separate them with spaces. The fastest one is used.</source>
       <translation>空白で区切ります。最も速いものを使います。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Models that are there already</source>
-      <translation>すでにあるモデル</translation>
+      <source>Existing model folders</source>
+      <translation>既存のモデルフォルダー</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
+      <source>Folders to search before anything is downloaded, separated by “{sign}”.</source>
       <translation>ダウンロードの前に探すフォルダー（「{sign}」で区切ります）。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Finished ones only</source>
+      <source>Stable releases only</source>
       <translation>正式版のみ</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Also previews</source>
+      <source>Include previews</source>
       <translation>プレビュー版も</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look for updates when the window opens</source>
+      <source>Check for updates when the window opens</source>
       <translation>ウィンドウを開くときに更新を調べる</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing is fetched before you say so.</source>
+      <source>Nothing is downloaded until you say so.</source>
       <translation>指示があるまで何も入手しません。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Which versions are offered</source>
-      <translation>どのバージョンを勧めるか</translation>
+      <source>Update channel</source>
+      <translation>更新チャンネル</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Go back by itself when a new engine does not answer</source>
+      <source>Roll back automatically if a new engine does not answer</source>
       <translation>新しいエンジンが応答しないときは自動で元に戻す</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>The engine that ran before is started again without asking.</source>
+      <source>The previous engine starts again without asking.</source>
       <translation>前に動いていたエンジンを確認なしで再び起動します。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address for updates</source>
+      <source>Update address</source>
       <translation>更新用のアドレス</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A web address or a folder with signed updates of this program.</source>
+      <source>A web address or folder with signed updates for this program.</source>
       <translation>このプログラムの署名付き更新がある Web アドレスまたはフォルダー。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <source>MIT License. Third-party components have their own licenses.</source>
       <translation>MIT ライセンスです。他の人が書いた部分には、それぞれのライセンスがあります。</translation>
     </message>
     <message>
@@ -2360,8 +2375,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>As shipped</source>
-      <translation>出荷時のまま</translation>
+      <source>Default</source>
+      <translation>既定</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2400,12 +2415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>What the program keeps on your drives, and how large it is.</source>
+      <source>What the program stores on your drives, and how much space it uses.</source>
       <translation>このプログラムがドライブに保存しているものと、その大きさです。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <source>Moving {what} was interrupted. Move it again to continue.</source>
       <translation>{what} の移動が中断されました。もう一度移動すると続きから始まります。</translation>
     </message>
     <message>
@@ -2440,12 +2455,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Your own file; it stays when you remove the entry.</source>
+      <source>Your own file. It stays when you remove the entry.</source>
       <translation>ご自身のファイルです。項目を削除しても残ります。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Not ours; it is never touched.</source>
+      <source>Not part of this program. It is never touched.</source>
       <translation>このプログラムのものではなく、変更しません。</translation>
     </message>
     <message>
@@ -2455,7 +2470,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>These profiles need it and will not start any more: {list}</source>
+      <source>These profiles need it and will no longer start: {list}</source>
       <translation>次のプロファイルがこれを必要とし、起動できなくなります：{list}</translation>
     </message>
     <message>
@@ -2510,18 +2525,43 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Engines</source>
+      <translation>エンジン</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Compared with catalog {version}.</source>
+      <translation>カタログ {version} と比較しました。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} is the newest release of its project.</source>
+      <translation>{engine} {version} はプロジェクトの最新リリースです。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>{engine} {version} instead of {installed}</source>
       <translation>{installed} から {engine} {version} へ</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
-      <translation>新しいエンジンは古いものの隣にインストールされ、回答できて初めて使われます。</translation>
+      <source>No engine is installed yet.</source>
+      <translation>エンジンはまだインストールされていません。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The engines are as new as the catalogue of this program.</source>
-      <translation>エンジンはこのプログラムのカタログと同じ新しさです。</translation>
+      <source>The project of {engine} could not be reached.</source>
+      <translation>{engine} のプロジェクトに接続できませんでした。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} was released by its project. It is offered here once the catalog lists it.</source>
+      <translation>{engine} {version} がプロジェクトから公開されています。カタログに載るとここに表示されます。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A new engine is installed next to the current one and replaces it only after it has answered a real request.</source>
+      <translation>新しいエンジンは古いものの隣にインストールされ、回答できて初めて使われます。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2535,12 +2575,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Updating the catalogue …</source>
+      <source>Updating the catalog …</source>
       <translation>カタログを更新しています…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Fetching the new version …</source>
+      <source>Downloading the new version …</source>
       <translation>新しいバージョンを入手しています…</translation>
     </message>
     <message>
@@ -2550,18 +2590,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Going back …</source>
+      <source>Rolling back …</source>
       <translation>元に戻しています…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>It was tried here before and did not answer.</source>
+      <source>It was tried on this computer before and did not answer.</source>
       <translation>以前ここで試し、回答しませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>You keep the installed one.</source>
-      <translation>インストール済みのものを維持しています。</translation>
+      <source>Pinned: you chose to keep the installed build.</source>
+      <translation>固定中：インストール済みのビルドを使い続けます。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2570,18 +2610,23 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The way back</source>
-      <translation>元に戻す</translation>
+      <source>It has nothing newer for this computer.</source>
+      <translation>このコンピューター向けの新しいものはありません。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>{now} is in use; {before} was before.</source>
+      <source>Previous build</source>
+      <translation>以前のビルド</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use. You can go back to {before}.</source>
       <translation>{now} を使用中です。以前は {before} でした。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Go back</source>
-      <translation>前に戻す</translation>
+      <source>Roll back</source>
+      <translation>元のビルドに戻す</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/work_page.py" />
@@ -2590,12 +2635,12 @@
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
+      <source>{name} is in the catalog now. Choose “Add a model” to see how well it fits. The file stays where it is.</source>
       <translation>{name} をカタログに追加しました。「モデルを追加」を選ぶと、この PC への適合度とともに表示されます。ファイルは元の場所に残ります。</translation>
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>This file is no log, model or settings file that the program knows.</source>
+      <source>This is not a log, model, or settings file that the program recognizes.</source>
       <translation>このファイルは、プログラムが知っているログ、モデル、設定のどれでもありません。</translation>
     </message>
     <message>
@@ -2615,7 +2660,7 @@
     </message>
     <message>
       <location filename="../../app/gui/jobs_backend.py" />
-      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <source>You do not need to do anything. The next build may work; the log has the reason.</source>
       <translation>何もする必要はありません。次のビルドなら動くかもしれません。理由はログにあります。</translation>
     </message>
     <message>
@@ -2630,8 +2675,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>What happened and what helps stands below.</source>
-      <translation>起きたことと対処は下に示します。</translation>
+      <source>See below for the cause and how to fix it.</source>
+      <translation>原因と対処方法は下に表示されています。</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2670,8 +2715,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} gets its first question</source>
-      <translation>{model} に最初の質問をしています</translation>
+      <source>{model} is answering a test request</source>
+      <translation>{model} がテストリクエストに応答中です</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2700,8 +2745,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} works, but not as asked</source>
-      <translation>{model} は動作していますが、指定どおりではありません</translation>
+      <source>{model} is running, but not as configured</source>
+      <translation>{model} は動作中ですが、設定どおりではありません</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2720,12 +2765,12 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>Crashing again and again</source>
-      <translation>繰り返し異常終了</translation>
+      <source>Crash loop</source>
+      <translation>クラッシュの繰り返し</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>The engine crashes in the same way each time</source>
+      <source>The engine keeps crashing in the same way</source>
       <translation>エンジンが毎回同じように異常終了します</translation>
     </message>
     <message>
@@ -2780,7 +2825,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>MB per second. Empty means none.</source>
+      <source>MB per second. Leave empty for no limit.</source>
       <translation>MB/秒。空欄は無制限です。</translation>
     </message>
     <message>
@@ -2800,7 +2845,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>Where the system says that the connection is paid by volume.</source>
+      <source>When the system reports a metered connection.</source>
       <translation>接続が従量制であるとシステムが知らせる場合です。</translation>
     </message>
     <message>
@@ -2825,23 +2870,13 @@
     </message>
     <message>
       <location filename="../../app/gui/tray.py" />
-      <source>{what}. Click here to see what helps.</source>
+      <source>{what}. Click to see how to fix it.</source>
       <translation>{what}。ここをクリックすると対処法が表示されます。</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Writing</source>
-      <translation>生成</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
       <source>It answers</source>
       <translation>回答しました</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Reading</source>
-      <translation>読み取り</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
@@ -2920,7 +2955,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>If it goes on running, other programs can use it, and it keeps its memory.</source>
+      <source>If it keeps running, other programs can use it, and it keeps using memory.</source>
       <translation>動かし続けると、ほかのプログラムが使えますが、メモリーを占有したままです。</translation>
     </message>
     <message>
@@ -2930,7 +2965,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Let it run</source>
+      <source>Keep it running</source>
       <translation>動かし続ける</translation>
     </message>
     <message>
@@ -2945,28 +2980,28 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Everything was checked and is in place. The engine starts now.</source>
+      <source>All files are verified and in place. The engine starts now.</source>
       <translation>すべて検証され、配置されました。エンジンを起動します。</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Strata Launcher goes on in the tray</source>
+      <source>Strata Launcher keeps running in the tray</source>
       <translation>Strata Launcher はトレイで動き続けます</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Use its icon to open or quit it. The settings can change that.</source>
+      <source>Use its icon to open or quit it. You can change this in Settings.</source>
       <translation>アイコンから開いたり終了したりできます。設定で変更できます。</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>This desktop shows no tray icons, so closing the window minimises it. Ctrl+Q quits the program.</source>
+      <source>This desktop shows no tray icons, so closing the window minimizes it. Ctrl+Q quits the program.</source>
       <translation>このデスクトップにはトレイアイコンがないため、閉じるとウィンドウは最小化されます。終了は Ctrl+Q です。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Advised</source>
-      <translation>おすすめ</translation>
+      <source>Automatic</source>
+      <translation>自動</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
@@ -2980,18 +3015,18 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>The folder is chosen on the page “Place”.</source>
-      <translation>フォルダーは「場所」ページで選びます。</translation>
+      <source>You choose the folder on the “Location” page.</source>
+      <translation>フォルダーは「場所」のページで選びます。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Use these</source>
-      <translation>これらを使う</translation>
+      <source>Apply</source>
+      <translation>適用</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>None, use the processor</source>
-      <translation>使わない（プロセッサーを使う）</translation>
+      <source>None (CPU only)</source>
+      <translation>なし（CPU のみ）</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -3030,7 +3065,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Nothing fits this wish</source>
+      <source>No model fits these choices</source>
       <translation>この希望に合うものがありません</translation>
     </message>
     <message>
@@ -3075,7 +3110,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Questions, texts, ideas</source>
+      <source>Questions, writing, ideas</source>
       <translation>質問、文章、アイデア</translation>
     </message>
     <message>
@@ -3085,7 +3120,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Programs and scripts</source>
+      <source>Write and fix code</source>
       <translation>プログラムやスクリプト</translation>
     </message>
     <message>
@@ -3095,7 +3130,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Much text at once</source>
+      <source>Summaries and questions about long texts</source>
       <translation>たくさんの文章を一度に</translation>
     </message>
     <message>
@@ -3105,7 +3140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Small and quick to get</source>
+      <source>A small, fast download</source>
       <translation>小さくてすぐ手に入る</translation>
     </message>
     <message>
@@ -3130,32 +3165,32 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start with the computer, in the tray</source>
-      <translation>コンピューターと一緒にトレイで起動する</translation>
+      <source>Start in the tray at login</source>
+      <translation>ログイン時にトレイで起動</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start script</source>
+      <source>Launch script</source>
       <translation>起動スクリプト</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Starts the same engine without this program.</source>
+      <source>Starts the same engine without Strata Launcher.</source>
       <translation>このプログラムなしで同じエンジンを起動します。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>How to reach it</source>
+      <source>How to connect</source>
       <translation>接続のしかた</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Two questions</source>
-      <translation>2 つの質問</translation>
+      <source>Background and startup</source>
+      <translation>バックグラウンドと自動起動</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Both can be changed later in the settings.</source>
+      <source>You can change both later in Settings.</source>
       <translation>どちらも後から設定で変更できます。</translation>
     </message>
     <message>
@@ -3165,12 +3200,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Fetching engine and model</source>
+      <source>Downloading the engine and the model</source>
       <translation>エンジンとモデルを取得しています</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>You can close the window or pause at any time. What has arrived stays, and is checked when it arrives.</source>
+      <source>You can close the window or pause at any time. Everything downloaded is checked and kept.</source>
       <translation>いつでもウィンドウを閉じたり一時停止したりできます。届いた分は残り、届いたときに検査されます。</translation>
     </message>
     <message>
@@ -3195,8 +3230,8 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Go on</source>
-      <translation>続ける</translation>
+      <source>Resume</source>
+      <translation>再開</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
@@ -3205,7 +3240,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Nothing that has arrived is lost.</source>
+      <source>Nothing that was downloaded is lost.</source>
       <translation>届いた分は失われません。</translation>
     </message>
     <message>
@@ -3230,7 +3265,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It asked to try again in {time}.</source>
+      <source>It asked us to try again in {time}.</source>
       <translation>{time}後に再試行するよう求められました。</translation>
     </message>
     <message>
@@ -3250,12 +3285,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It stopped here</source>
+      <source>The download stopped</source>
       <translation>ここで止まりました</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>What has arrived stays; trying again goes on from there.</source>
+      <source>What was downloaded is kept. Trying again continues from there.</source>
       <translation>届いた分は残ります。もう一度試すとそこから続きます。</translation>
     </message>
     <message>
@@ -3280,12 +3315,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Where it will lie</source>
-      <translation>置き場所</translation>
+      <source>Install location</source>
+      <translation>インストール先</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Engine, model, settings and logs go into one folder. Nothing is put anywhere else.</source>
+      <source>The engine, model, settings, and logs go in one folder. Nothing is stored anywhere else.</source>
       <translation>エンジン、モデル、設定、ログは 1 つのフォルダーに入ります。ほかの場所には何も置きません。</translation>
     </message>
     <message>
@@ -3320,7 +3355,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Entries of your own stay. The last five versions are kept beside it.</source>
+      <source>Your own entries stay. The last five versions are kept next to it.</source>
       <translation>ご自身の項目は残ります。直近の 5 つの版が隣に保存されます。</translation>
     </message>
     <message>
@@ -3335,7 +3370,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Another place</source>
+      <source>Another location</source>
       <translation>別の場所</translation>
     </message>
     <message>
@@ -3345,17 +3380,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Needed on the drive</source>
-      <translation>ドライブに必要な容量</translation>
+      <source>Disk space needed</source>
+      <translation>必要なディスク容量</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Free now</source>
-      <translation>現在の空き</translation>
+      <source>Available</source>
+      <translation>空き容量</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>{size} are missing on this drive.</source>
+      <source>This drive is {size} short of space.</source>
       <translation>このドライブには {size} 足りません。</translation>
     </message>
     <message>
@@ -3380,12 +3415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Does it answer?</source>
-      <translation>回答しますか？</translation>
+      <source>Test the model</source>
+      <translation>モデルのテスト</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>The engine loads the model and gets one real question. Only an answer counts as working.</source>
+      <source>The engine loads the model and gets one real request. Only an answer counts as working.</source>
       <translation>エンジンがモデルを読み込み、実際の質問を 1 つ受けます。回答があって初めて成功です。</translation>
     </message>
     <message>
@@ -3400,17 +3435,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{size} are free right now.</source>
-      <translation>現在 {size} が空いています。</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
       <source>{cores} cores, {threads} threads</source>
       <translation>{cores} コア、{threads} スレッド</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A limit on this system leaves {size} to programs.</source>
+      <source>{size} free right now.</source>
+      <translation>現在 {size} が空いています。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/welcome.py" />
+      <source>A system limit leaves {size} for programs.</source>
       <translation>このシステムの制限により、プログラムが使えるのは {size} です。</translation>
     </message>
     <message>
@@ -3420,7 +3455,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Strata Launcher finds out what your computer can run, fetches it, starts it and shows that it answers. What you ask stays here.</source>
+      <source>Strata Launcher finds out what your computer can run, downloads it, starts it, and tests it. What you ask stays on this computer.</source>
       <translation>Strata Launcher は、このコンピューターで動かせるものを調べ、取得して起動し、回答することを確かめます。質問は外に出ません。</translation>
     </message>
     <message>
@@ -3430,22 +3465,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Looking at your computer …</source>
+      <source>Checking your computer …</source>
       <translation>コンピューターを調べています…</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Go on with it</source>
-      <translation>続きを行う</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A set-up was interrupted</source>
+      <source>Setup was interrupted</source>
       <translation>セットアップが中断されています</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{family} {model}: what has arrived is still there.</source>
+      <source>{family} {model}: what was downloaded so far is kept.</source>
       <translation>{family} {model}：届いた分は残っています。</translation>
     </message>
     <message>
@@ -3455,18 +3485,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>What was found</source>
-      <translation>見つかったもの</translation>
+      <source>Models run on the CPU.</source>
+      <translation>モデルは CPU で動作します。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>No graphics card found</source>
-      <translation>グラフィックカードが見つかりません</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>The processor does the work; smaller models fit it.</source>
-      <translation>プロセッサーが処理します。小さめのモデルが合います。</translation>
+      <source>Your hardware</source>
+      <translation>ハードウェア</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
@@ -3475,7 +3500,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Place</source>
+      <source>Location</source>
       <translation>場所</translation>
     </message>
     <message>
@@ -3495,12 +3520,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Just do it</source>
-      <translation>おまかせで実行</translation>
+      <source>Quick setup</source>
+      <translation>クイックセットアップ</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Takes the recommendation and does everything without another question.</source>
+      <source>Accepts the recommendation and does the rest without asking.</source>
       <translation>おすすめを使い、これ以上質問せずにすべて行います。</translation>
     </message>
     <message>
@@ -3712,6 +3737,11 @@
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
       <translation>グラフィックス</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/page.py" />
+      <source>Processor</source>
+      <translation>プロセッサー</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
@@ -3975,12 +4005,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>This is no access token</source>
+      <source>This is not an access token</source>
       <translation>アクセストークンではありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <source>Hugging Face tokens start with hf_ and contain no spaces.</source>
       <translation>Hugging Face のトークンは hf_ で始まり、空白を含みません。</translation>
     </message>
     <message>
@@ -3990,17 +4020,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
+      <source>You chose it although it does not fit: it may swap, run very slowly, or run out of memory. {why}</source>
       <translation>収まらないのに選ばれました。スワップしたり、非常に遅くなったり、メモリ不足で終了することがあります。{why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>The best choice for this computer would be {title}.</source>
+      <source>The best model for this computer would be {title}.</source>
       <translation>この PC に最適なのは {title} です。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
+      <source>So {title} is used for now. Run setup again when the source can be reached.</source>
       <translation>そのため当面は {title} を使います。入手元にアクセスできるようになったら、セットアップをもう一度実行してください。</translation>
     </message>
     <message>
@@ -4102,6 +4132,11 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
       <translation>まだありません</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/checkup.py" />
+      <source>answers</source>
+      <translation>回答</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -4250,7 +4285,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
-      <source>The engine runs already.</source>
+      <source>The engine is already running.</source>
       <translation>エンジンはすでに動いています。</translation>
     </message>
     <message>
@@ -4265,7 +4300,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/knowledge.py" />
-      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <source>The updated catalog is damaged, so the built-in one is used. ({error})</source>
       <translation>更新されたカタログが壊れているため、プログラム付属のものを使います。({error})</translation>
     </message>
     <message>
@@ -4295,7 +4330,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <source>Version {version} is in {folder} and was tested. Quit, then start that one.</source>
       <translation>バージョン {version} は {folder} にあり、動作を確認しました。終了してからそちらを起動してください。</translation>
     </message>
     <message>
@@ -4305,7 +4340,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Open {path}, then put it in the old one's place.</source>
+      <source>Open {path}, then replace the old version with it.</source>
       <translation>{path} を開き、古いものと置き換えてください。</translation>
     </message>
     <message>
@@ -4315,7 +4350,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>It was tried before use and failed; the old one stays.</source>
+      <source>It failed its test, so the old version stays.</source>
       <translation>使う前に試したところ失敗しました。古いものを残します。</translation>
     </message>
     <message>
@@ -4415,7 +4450,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Not enough room on the drive</source>
+      <source>Not enough space on the drive</source>
       <translation>ドライブの空きが足りません</translation>
     </message>
     <message>
@@ -4425,7 +4460,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <source>Free up space there, or choose another drive. Nothing was moved.</source>
       <translation>移動先の空きを増やすか、別のドライブを選んでください。何も移動していません。</translation>
     </message>
     <message>
@@ -4450,7 +4485,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>There is no such quantisation</source>
+      <source>There is no such quantization</source>
       <translation>その量子化はありません</translation>
     </message>
     <message>
@@ -4465,7 +4500,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
+      <source>No usable model was found</source>
       <translation>使えるモデルがありません</translation>
     </message>
     <message>
@@ -4485,12 +4520,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>updating the catalogue</source>
+      <source>updating the catalog</source>
       <translation>カタログの更新</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>rolling the catalogue back</source>
+      <source>rolling the catalog back</source>
       <translation>カタログを元に戻す処理</translation>
     </message>
     <message>
@@ -4505,7 +4540,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <source>Update a copy of the source the way you got it, or download the new version yourself.</source>
       <translation>ソースのコピーは入手したときと同じ方法で更新します。そうでなければ手動で新しい版を入手してください。</translation>
     </message>
     <message>
@@ -4515,12 +4550,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <source>This copy of the program has no update address, so it cannot check for updates.</source>
       <translation>このコピーはアドレスなしで作られたため、自分で更新を調べられません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <source>Set one under Settings, Updates, or download a new version where you got this one.</source>
       <translation>「設定」の「更新」で設定するか、この版を入手した場所から新しい版を入手してください。</translation>
     </message>
     <message>
@@ -4545,7 +4580,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>The catalogue is the one that came with the program.</source>
+      <source>The catalog is the one that came with the program.</source>
       <translation>カタログはプログラム付属のものです。</translation>
     </message>
     <message>
@@ -4560,7 +4595,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <source>Nothing was changed. Download the new version of the program yourself.</source>
       <translation>何も変更していません。新しいバージョンを手動で入手してください。</translation>
     </message>
     <message>
@@ -4615,12 +4650,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{name} is not in the catalogue any more.</source>
+      <source>{name} is no longer in the catalog.</source>
       <translation>{name} はもうカタログにありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>Run set-up to install what the catalogue has now.</source>
+      <source>Run setup to install what the catalog has now.</source>
       <translation>セットアップを実行して、現在カタログにあるものを入れてください。</translation>
     </message>
     <message>
@@ -4630,7 +4665,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{path} was mended.</source>
+      <source>{path} was repaired.</source>
       <translation>{path} を修復しました。</translation>
     </message>
     <message>
@@ -4650,7 +4685,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
+      <source>Choose another family or a smaller context, or run `recommend` to see what would change the result.</source>
       <translation>条件を下げる（別のファミリー、小さいコンテキスト）か、`recommend` で何を変えればよいか確認してください。</translation>
     </message>
     <message>
@@ -4665,7 +4700,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Nothing that fits can be reached</source>
+      <source>No model that fits can be downloaded</source>
       <translation>合うものに、どれもアクセスできません</translation>
     </message>
     <message>
@@ -4675,7 +4710,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>The catalogue has no model for it.</source>
+      <source>The catalog has no model for it.</source>
       <translation>カタログに合うモデルがありません。</translation>
     </message>
     <message>
@@ -4750,12 +4785,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It was tried against this same crash here, and did not help.</source>
+      <source>It was tried for this crash on this computer and did not help.</source>
       <translation>同じクラッシュに対してここで試しましたが、効果がありませんでした。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Known from: {sources}.</source>
+      <source>Reported in: {sources}.</source>
       <translation>出典: {sources}。</translation>
     </message>
     <message>
@@ -4810,27 +4845,27 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended with the code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>コード {code} で終了しました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <source>It fixed this crash on this computer before, with the same engine, GPU, and driver.</source>
       <translation>同じエンジン、カード、ドライバーで、以前ここで同じクラッシュを解消しました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Costs: {cost}</source>
-      <translation>代償：{cost}</translation>
+      <source>Trade-off: {cost}</source>
+      <translation>代償: {cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with another engine or driver.</source>
+      <source>It fixed this crash on this computer before, with another engine or driver.</source>
       <translation>別のエンジンまたはドライバーで、以前ここで同じクラッシュを解消しました。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <source>The fix most likely to help comes first; among equals, the one with the smallest trade-off.</source>
       <translation>最も確実なものを先に、同程度なら負担の少ないものを先に並べています。</translation>
     </message>
     <message>
@@ -4865,12 +4900,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The installed engines are as new as the catalogue.</source>
+      <source>The installed engines are as new as the catalog.</source>
       <translation>インストール済みのエンジンはカタログと同じ新しさです。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <source>Check again after the next update of the launcher or its catalog.</source>
       <translation>プログラムかカタログの次の更新後に、もう一度確認してください。</translation>
     </message>
     <message>
@@ -4885,7 +4920,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <source>Unpin it first: `strata-launcher update --unpin {build}`.</source>
       <translation>先に固定を外してください：`strata-launcher update --unpin {build}`。</translation>
     </message>
     <message>
@@ -4895,17 +4930,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <source>The system reports a metered connection, and your settings say to wait on those.</source>
       <translation>システムによるとこの回線は従量制で、設定では待機することになっています。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Try again on another line, or allow it this once.</source>
+      <source>Try again on another connection, or allow it this once.</source>
       <translation>別の回線で試すか、今回だけ許可してください。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>This engine updates with set-up</source>
+      <source>This engine is updated by setup</source>
       <translation>このエンジンはセットアップで更新します</translation>
     </message>
     <message>
@@ -4915,22 +4950,22 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <source>Run setup again. It installs the new version and keeps the old one so that you can roll back.</source>
       <translation>セットアップをもう一度実行してください。新しいバージョンを入れ、古いものは戻せるように残します。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The build before is not here any more</source>
+      <source>The previous build is no longer available</source>
       <translation>前のビルドはもうありません</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>{build} was removed, and the catalogue does not have it.</source>
+      <source>{build} was removed, and the catalog does not have it.</source>
       <translation>{build} は削除され、カタログにもありません。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up to choose among the builds that there are.</source>
+      <source>Run setup to choose one of the available builds.</source>
       <translation>セットアップで、あるビルドの中から選んでください。</translation>
     </message>
     <message>

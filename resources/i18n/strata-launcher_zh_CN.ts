@@ -1570,7 +1570,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>The engine is stopped. The addresses answer once it runs.</source>
+      <source>The engine is stopped. The addresses work once it is running.</source>
       <translation>引擎已停止。引擎运行后，这些地址才会响应。</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/connect.py" />
-      <source>Give a program one of these addresses; any text works as the key.</source>
+      <source>Enter one of these addresses in your program. Any text works as the API key.</source>
       <translation>把其中一个地址填入程序；密钥可填任意文字。</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Trying what is known to help …</source>
+      <source>Trying known fixes …</source>
       <translation>正在尝试已知有效的办法…</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>New since it last answered: {what}</source>
+      <source>Changed since it last worked: {what}</source>
       <translation>自上次应答以来的变化：{what}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>It crashed in the same way before, so it is not started again by itself.</source>
+      <source>It crashed the same way before, so it is not restarted automatically.</source>
       <translation>之前也以同样方式崩溃过，因此不会自动再次启动。</translation>
     </message>
     <message>
@@ -1665,13 +1665,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>The engine ended by itself</source>
+      <source>The engine stopped unexpectedly</source>
       <translation>引擎自行退出了</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>What is known to help</source>
-      <translation>已知有效的办法</translation>
+      <source>Known fixes</source>
+      <translation>已知的解决办法</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
@@ -1680,7 +1680,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/crash_card.py" />
-      <source>Why this one</source>
+      <source>Why this fix</source>
       <translation>为什么推荐这个</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/dashboard.py" />
-      <source>Something newer is out; see Updates.</source>
+      <source>An update is available. See Updates.</source>
       <translation>有更新的版本，请看“更新”。</translation>
     </message>
     <message>
@@ -1770,13 +1770,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Writing speed</source>
-      <translation>生成速度</translation>
+      <source>Generation</source>
+      <translation>生成</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Reading speed</source>
-      <translation>读取速度</translation>
+      <source>Prompt processing</source>
+      <translation>提示词处理</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1790,23 +1790,23 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics memory</source>
+      <source>VRAM</source>
       <translation>显存</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Graphics card</source>
-      <translation>显卡</translation>
+      <source>GPU</source>
+      <translation>GPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Memory of the engine</source>
-      <translation>引擎占用内存</translation>
+      <source>Engine memory</source>
+      <translation>引擎内存</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>Processor</source>
-      <translation>处理器</translation>
+      <source>CPU</source>
+      <translation>CPU</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
@@ -1815,7 +1815,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>{asked:,} were asked for</source>
+      <source>{asked:,} requested</source>
       <translation>要求的是 {asked:,}</translation>
     </message>
     <message>
@@ -1825,33 +1825,28 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
+      <source>in use</source>
+      <translation>使用率</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
+      <source>the busiest of {count}</source>
+      <translation>{count} 块中最忙的</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/figures.py" />
       <source>{count} waiting</source>
       <translation>{count} 个等待中</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
-      <source>running now</source>
+      <source>running</source>
       <translation>正在处理</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/figures.py" />
       <source>tokens/s</source>
       <translation>词元/秒</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>answers</source>
-      <translation>回答</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>questions</source>
-      <translation>提问</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/dashboard/figures.py" />
-      <source>busy</source>
-      <translation>占用</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
@@ -1880,7 +1875,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/history_page.py" />
-      <source>The last starts of the engine and how they ended.</source>
+      <source>Recent runs of the engine and how they ended.</source>
       <translation>引擎最近的启动及其结束方式。</translation>
     </message>
     <message>
@@ -1890,17 +1885,17 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>This copy runs from its source code. The licences of the packages it uses lie with those packages.</source>
+      <source>This copy runs from source code. The licenses of the packages it uses come with those packages.</source>
       <translation>此副本直接从源代码运行。它所用软件包的许可证随各软件包提供。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>Licences</source>
+      <source>Licenses</source>
       <translation>许可证</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/licences_dialog.py" />
-      <source>The licences</source>
+      <source>The licenses</source>
       <translation>许可证文本</translation>
     </message>
     <message>
@@ -1970,13 +1965,13 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the graphics card</source>
-      <translation>在显卡上</translation>
+      <source>on the GPU</source>
+      <translation>在 GPU 上</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>on the processor</source>
-      <translation>在处理器上</translation>
+      <source>on the CPU</source>
+      <translation>在 CPU 上</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2005,8 +2000,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Layers on the card</source>
-      <translation>显卡上的层数</translation>
+      <source>GPU layers</source>
+      <translation>GPU 层数</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
@@ -2015,7 +2010,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back</source>
+      <source>Undo</source>
       <translation>撤销</translation>
     </message>
     <message>
@@ -2025,7 +2020,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/model_card.py" />
-      <source>Take back the last change</source>
+      <source>Undo the last change</source>
       <translation>撤销上次更改</translation>
     </message>
     <message>
@@ -2045,22 +2040,22 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This program and its catalogue</source>
+      <source>Strata Launcher and its catalog</source>
       <translation>本程序及其目录</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Look for updates</source>
+      <source>Check for updates</source>
       <translation>检查更新</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Version {version}. No server is asked until you look.</source>
-      <translation>版本 {version}。在您检查之前不会询问任何服务器。</translation>
+      <source>Version {launcher}, catalog {catalogue}.</source>
+      <translation>版本 {launcher}，目录 {catalogue}。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Looking …</source>
+      <source>Checking …</source>
       <translation>正在检查…</translation>
     </message>
     <message>
@@ -2070,27 +2065,47 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Catalogue {version}</source>
+      <source>Catalog {version}</source>
       <translation>目录 {version}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Here is what is newer.</source>
-      <translation>以下是更新的内容。</translation>
+      <source>Compared with the signed releases at {address}.</source>
+      <translation>与 {address} 上的签名版本比较。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Program {launcher} and catalogue {catalogue} are the newest.</source>
-      <translation>程序 {launcher} 和目录 {catalogue} 已是最新。</translation>
+      <source>No update address is set. You can enter one in Settings.</source>
+      <translation>未设置更新地址。可在设置中填写。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch it</source>
-      <translation>获取</translation>
+      <source>Not checked yet.</source>
+      <translation>尚未检查。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>Fetch {what}</source>
+      <source>Last checked: {when}.</source>
+      <translation>上次检查：{when}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download it</source>
+      <translation>下载</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Newer versions are available.</source>
+      <translation>有更新的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Nothing newer was found.</source>
+      <translation>没有发现更新。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/own_updates_card.py" />
+      <source>Download {what}</source>
       <translation>获取 {what}</translation>
     </message>
     <message>
@@ -2100,7 +2115,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/own_updates_card.py" />
-      <source>This copy was not installed as a package; update it as you fetched it.</source>
+      <source>This copy was not installed from a package. Update it the way you got it.</source>
       <translation>此副本不是以安装包安装的，请按获取它的方式更新。</translation>
     </message>
     <message>
@@ -2125,7 +2140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent.</source>
+      <source>Your names, addresses, and keys were removed. Read it, then copy or save it. Nothing is sent.</source>
       <translation>您的姓名、地址和密钥已被去除。请先阅读，再复制或保存。不会发送任何内容。</translation>
     </message>
     <message>
@@ -2135,12 +2150,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>The text alone (*.md)</source>
+      <source>Text only (*.md)</source>
       <translation>仅文本 (*.md)</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/report_dialog.py" />
-      <source>There was nothing personal in it that had to be taken out.</source>
+      <source>It contained nothing personal to remove.</source>
       <translation>其中没有需要移除的个人信息。</translation>
     </message>
     <message>
@@ -2160,7 +2175,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Like the system</source>
+      <source>System default</source>
       <translation>跟随系统</translation>
     </message>
     <message>
@@ -2170,12 +2185,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look</source>
+      <source>Appearance</source>
       <translation>外观</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Behaviour</source>
+      <source>Behavior</source>
       <translation>行为</translation>
     </message>
     <message>
@@ -2205,8 +2220,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Colours</source>
-      <translation>颜色</translation>
+      <source>Theme</source>
+      <translation>主题</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2215,18 +2230,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>From the next start on.</source>
+      <source>Takes effect the next time you open the program.</source>
       <translation>下次启动时生效。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Less motion</source>
+      <source>Reduce motion</source>
       <translation>减少动画</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing turns or slides.</source>
-      <translation>不再有旋转或滑动效果。</translation>
+      <source>Turns off animations.</source>
+      <translation>关闭动画。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
@@ -2245,27 +2260,27 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Closing the window keeps the program in the tray</source>
+      <source>Keep running in the tray when the window closes</source>
       <translation>关闭窗口后程序留在托盘</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Quitting stops the engine</source>
+      <source>Stop the engine on quit</source>
       <translation>退出时停止引擎</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Start with the computer</source>
-      <translation>随电脑启动</translation>
+      <source>Start at login</source>
+      <translation>登录时启动</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>In the tray, without a window. The system keeps this setting.</source>
-      <translation>在托盘中启动，不显示窗口。此设置由系统保存。</translation>
+      <source>Starts in the tray without opening a window.</source>
+      <translation>在托盘中启动，不打开窗口。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>For the next set-up. A taken port is avoided by itself.</source>
+      <source>Used by the next setup. If the port is taken, another one is used.</source>
       <translation>用于下次安装。已占用的端口会自动避开。</translation>
     </message>
     <message>
@@ -2275,82 +2290,82 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address of Hugging Face</source>
+      <source>Hugging Face endpoint</source>
       <translation>Hugging Face 地址</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A mirror that holds the same files, where huggingface.co is slow or closed.</source>
+      <source>A mirror with the same files, for where huggingface.co is slow or blocked.</source>
       <translation>在 huggingface.co 缓慢或无法访问时，可使用提供相同文件的镜像。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Further mirrors</source>
+      <source>More mirrors</source>
       <translation>其他镜像</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Separated by spaces; the quickest one is used.</source>
+      <source>Separate them with spaces. The fastest one is used.</source>
       <translation>用空格分隔；会使用最快的一个。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Models that are there already</source>
-      <translation>已有的模型</translation>
+      <source>Existing model folders</source>
+      <translation>已有的模型文件夹</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Folders to look in before anything is downloaded, separated by “{sign}”.</source>
+      <source>Folders to search before anything is downloaded, separated by “{sign}”.</source>
       <translation>下载前先查找的文件夹，用“{sign}”分隔。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Finished ones only</source>
+      <source>Stable releases only</source>
       <translation>仅正式版</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Also previews</source>
+      <source>Include previews</source>
       <translation>也包括预览版</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Look for updates when the window opens</source>
+      <source>Check for updates when the window opens</source>
       <translation>打开窗口时检查更新</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Nothing is fetched before you say so.</source>
+      <source>Nothing is downloaded until you say so.</source>
       <translation>未经您同意不会下载任何内容。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Which versions are offered</source>
-      <translation>提供哪些版本</translation>
+      <source>Update channel</source>
+      <translation>更新通道</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Go back by itself when a new engine does not answer</source>
+      <source>Roll back automatically if a new engine does not answer</source>
       <translation>新引擎不应答时自动回退</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>The engine that ran before is started again without asking.</source>
+      <source>The previous engine starts again without asking.</source>
       <translation>之前运行的引擎会直接重新启动，不再询问。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>Address for updates</source>
+      <source>Update address</source>
       <translation>更新地址</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>A web address or a folder with signed updates of this program.</source>
+      <source>A web address or folder with signed updates for this program.</source>
       <translation>存放本程序签名更新的网址或文件夹。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>MIT licence. Parts that others wrote have licences of their own.</source>
+      <source>MIT License. Third-party components have their own licenses.</source>
       <translation>MIT 许可证。他人编写的部分各有自己的许可证。</translation>
     </message>
     <message>
@@ -2360,8 +2375,8 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/settings_page.py" />
-      <source>As shipped</source>
-      <translation>出厂设置</translation>
+      <source>Default</source>
+      <translation>默认</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/state_card.py" />
@@ -2400,12 +2415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>What the program keeps on your drives, and how large it is.</source>
+      <source>What the program stores on your drives, and how much space it uses.</source>
       <translation>本程序在您的磁盘上保存的内容及其大小。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Moving {what} was interrupted. Move it again: it goes on.</source>
+      <source>Moving {what} was interrupted. Move it again to continue.</source>
       <translation>移动 {what} 时被中断。请再次移动：会从中断处继续。</translation>
     </message>
     <message>
@@ -2440,12 +2455,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Your own file; it stays when you remove the entry.</source>
+      <source>Your own file. It stays when you remove the entry.</source>
       <translation>您自己的文件；移除条目时文件会保留。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>Not ours; it is never touched.</source>
+      <source>Not part of this program. It is never touched.</source>
       <translation>不属于本程序；绝不会改动。</translation>
     </message>
     <message>
@@ -2455,7 +2470,7 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/storage_page.py" />
-      <source>These profiles need it and will not start any more: {list}</source>
+      <source>These profiles need it and will no longer start: {list}</source>
       <translation>以下配置方案需要它，之后将无法启动：{list}</translation>
     </message>
     <message>
@@ -2510,18 +2525,43 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Engines</source>
+      <translation>引擎</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>Compared with catalog {version}.</source>
+      <translation>已与目录 {version} 比较。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} is the newest release of its project.</source>
+      <translation>{engine} {version} 是该项目的最新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
       <source>{engine} {version} instead of {installed}</source>
       <translation>{engine} {version}，替换 {installed}</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>A newer engine is installed beside the old one, and counts only after it has answered.</source>
-      <translation>新引擎安装在旧引擎旁边，只有在成功回答后才会启用。</translation>
+      <source>No engine is installed yet.</source>
+      <translation>尚未安装引擎。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The engines are as new as the catalogue of this program.</source>
-      <translation>引擎与本程序的目录一样新。</translation>
+      <source>The project of {engine} could not be reached.</source>
+      <translation>无法连接到 {engine} 项目。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{engine} {version} was released by its project. It is offered here once the catalog lists it.</source>
+      <translation>{engine} 项目已发布 {version}。目录收录后会在此提供。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>A new engine is installed next to the current one and replaces it only after it has answered a real request.</source>
+      <translation>新引擎安装在旧引擎旁边，只有在成功回答后才会启用。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2535,12 +2575,12 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Updating the catalogue …</source>
+      <source>Updating the catalog …</source>
       <translation>正在更新目录…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Fetching the new version …</source>
+      <source>Downloading the new version …</source>
       <translation>正在获取新版本…</translation>
     </message>
     <message>
@@ -2550,18 +2590,18 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Going back …</source>
+      <source>Rolling back …</source>
       <translation>正在退回…</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>It was tried here before and did not answer.</source>
+      <source>It was tried on this computer before and did not answer.</source>
       <translation>曾在此试用，但没有回答。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>You keep the installed one.</source>
-      <translation>您选择保留已安装的版本。</translation>
+      <source>Pinned: you chose to keep the installed build.</source>
+      <translation>已固定：保留已安装的版本。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
@@ -2570,18 +2610,23 @@
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>The way back</source>
-      <translation>退回</translation>
+      <source>It has nothing newer for this computer.</source>
+      <translation>其中没有适合此电脑的更新版本。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>{now} is in use; {before} was before.</source>
+      <source>Previous build</source>
+      <translation>上一个版本</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/dashboard/updates_page.py" />
+      <source>{now} is in use. You can go back to {before}.</source>
       <translation>正在使用 {now}；之前是 {before}。</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/updates_page.py" />
-      <source>Go back</source>
-      <translation>退回上一版本</translation>
+      <source>Roll back</source>
+      <translation>回退</translation>
     </message>
     <message>
       <location filename="../../app/gui/dashboard/work_page.py" />
@@ -2590,12 +2635,12 @@
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>{name} is in the catalogue now. Choose “Add a model”: it is offered there with how well it fits. The file stays where it is.</source>
+      <source>{name} is in the catalog now. Choose “Add a model” to see how well it fits. The file stays where it is.</source>
       <translation>{name} 已加入目录。请选择“添加模型”：其中会列出它以及它与本机的适配程度。文件保留在原处。</translation>
     </message>
     <message>
       <location filename="../../app/gui/drop.py" />
-      <source>This file is no log, model or settings file that the program knows.</source>
+      <source>This is not a log, model, or settings file that the program recognizes.</source>
       <translation>此文件不是程序认识的日志、模型或设置文件。</translation>
     </message>
     <message>
@@ -2615,7 +2660,7 @@
     </message>
     <message>
       <location filename="../../app/gui/jobs_backend.py" />
-      <source>Nothing has to be done. The next build may work; the log has the reason.</source>
+      <source>You do not need to do anything. The next build may work; the log has the reason.</source>
       <translation>无需任何操作。下一个版本也许可用；日志中有原因。</translation>
     </message>
     <message>
@@ -2630,8 +2675,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>What happened and what helps stands below.</source>
-      <translation>发生了什么、如何解决，请看下方。</translation>
+      <source>See below for the cause and how to fix it.</source>
+      <translation>原因和解决办法见下方。</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2670,8 +2715,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} gets its first question</source>
-      <translation>{model} 正在回答第一个问题</translation>
+      <source>{model} is answering a test request</source>
+      <translation>{model} 正在回答测试请求</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2700,8 +2745,8 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>{model} works, but not as asked</source>
-      <translation>{model} 可以运行，但与要求不同</translation>
+      <source>{model} is running, but not as configured</source>
+      <translation>{model} 正在运行，但与设置不符</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
@@ -2720,12 +2765,12 @@
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>Crashing again and again</source>
+      <source>Crash loop</source>
       <translation>反复崩溃</translation>
     </message>
     <message>
       <location filename="../../app/gui/state_look.py" />
-      <source>The engine crashes in the same way each time</source>
+      <source>The engine keeps crashing in the same way</source>
       <translation>引擎每次都以同样方式崩溃</translation>
     </message>
     <message>
@@ -2780,7 +2825,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>MB per second. Empty means none.</source>
+      <source>MB per second. Leave empty for no limit.</source>
       <translation>MB/秒。留空表示不限速。</translation>
     </message>
     <message>
@@ -2800,7 +2845,7 @@
     </message>
     <message>
       <location filename="../../app/gui/transfer_limits.py" />
-      <source>Where the system says that the connection is paid by volume.</source>
+      <source>When the system reports a metered connection.</source>
       <translation>当系统报告该连接按流量计费时。</translation>
     </message>
     <message>
@@ -2825,23 +2870,13 @@
     </message>
     <message>
       <location filename="../../app/gui/tray.py" />
-      <source>{what}. Click here to see what helps.</source>
+      <source>{what}. Click to see how to fix it.</source>
       <translation>{what}。点击此处查看解决办法。</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Writing</source>
-      <translation>生成</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
       <source>It answers</source>
       <translation>它能回答</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/widgets/answer.py" />
-      <source>Reading</source>
-      <translation>读取</translation>
     </message>
     <message>
       <location filename="../../app/gui/widgets/answer.py" />
@@ -2920,7 +2955,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>If it goes on running, other programs can use it, and it keeps its memory.</source>
+      <source>If it keeps running, other programs can use it, and it keeps using memory.</source>
       <translation>如果继续运行，其他程序可以使用它，它也会继续占用内存。</translation>
     </message>
     <message>
@@ -2930,7 +2965,7 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Let it run</source>
+      <source>Keep it running</source>
       <translation>让它继续运行</translation>
     </message>
     <message>
@@ -2945,28 +2980,28 @@
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Everything was checked and is in place. The engine starts now.</source>
+      <source>All files are verified and in place. The engine starts now.</source>
       <translation>所有文件都已校验并就位。引擎正在启动。</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Strata Launcher goes on in the tray</source>
+      <source>Strata Launcher keeps running in the tray</source>
       <translation>Strata Launcher 将在托盘中继续运行</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>Use its icon to open or quit it. The settings can change that.</source>
+      <source>Use its icon to open or quit it. You can change this in Settings.</source>
       <translation>可通过托盘图标打开或退出。可在设置中更改。</translation>
     </message>
     <message>
       <location filename="../../app/gui/window.py" />
-      <source>This desktop shows no tray icons, so closing the window minimises it. Ctrl+Q quits the program.</source>
+      <source>This desktop shows no tray icons, so closing the window minimizes it. Ctrl+Q quits the program.</source>
       <translation>此桌面不显示托盘图标，因此关闭窗口会将其最小化。按 Ctrl+Q 退出程序。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Advised</source>
-      <translation>推荐值</translation>
+      <source>Automatic</source>
+      <translation>自动</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
@@ -2980,18 +3015,18 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>The folder is chosen on the page “Place”.</source>
+      <source>You choose the folder on the “Location” page.</source>
       <translation>文件夹在“位置”页面上选择。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>Use these</source>
-      <translation>使用这些</translation>
+      <source>Apply</source>
+      <translation>应用</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/advanced.py" />
-      <source>None, use the processor</source>
-      <translation>不使用，改用处理器</translation>
+      <source>None (CPU only)</source>
+      <translation>无（仅 CPU）</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
@@ -3030,7 +3065,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Nothing fits this wish</source>
+      <source>No model fits these choices</source>
       <translation>没有符合此要求的选择</translation>
     </message>
     <message>
@@ -3075,7 +3110,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Questions, texts, ideas</source>
+      <source>Questions, writing, ideas</source>
       <translation>提问、写作、点子</translation>
     </message>
     <message>
@@ -3085,7 +3120,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Programs and scripts</source>
+      <source>Write and fix code</source>
       <translation>程序和脚本</translation>
     </message>
     <message>
@@ -3095,7 +3130,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Much text at once</source>
+      <source>Summaries and questions about long texts</source>
       <translation>一次处理大量文字</translation>
     </message>
     <message>
@@ -3105,7 +3140,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/choose.py" />
-      <source>Small and quick to get</source>
+      <source>A small, fast download</source>
       <translation>体积小，下载快</translation>
     </message>
     <message>
@@ -3130,32 +3165,32 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start with the computer, in the tray</source>
-      <translation>随电脑启动，驻留托盘</translation>
+      <source>Start in the tray at login</source>
+      <translation>登录时在托盘中启动</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Start script</source>
+      <source>Launch script</source>
       <translation>启动脚本</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Starts the same engine without this program.</source>
+      <source>Starts the same engine without Strata Launcher.</source>
       <translation>不用本程序也能启动同一引擎。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>How to reach it</source>
+      <source>How to connect</source>
       <translation>如何使用</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Two questions</source>
-      <translation>两个问题</translation>
+      <source>Background and startup</source>
+      <translation>后台与启动</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/done.py" />
-      <source>Both can be changed later in the settings.</source>
+      <source>You can change both later in Settings.</source>
       <translation>之后都可以在设置中更改。</translation>
     </message>
     <message>
@@ -3165,12 +3200,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Fetching engine and model</source>
+      <source>Downloading the engine and the model</source>
       <translation>正在获取引擎和模型</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>You can close the window or pause at any time. What has arrived stays, and is checked when it arrives.</source>
+      <source>You can close the window or pause at any time. Everything downloaded is checked and kept.</source>
       <translation>可随时关闭窗口或暂停。已下载的内容会保留，并在到达时校验。</translation>
     </message>
     <message>
@@ -3195,7 +3230,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Go on</source>
+      <source>Resume</source>
       <translation>继续</translation>
     </message>
     <message>
@@ -3205,7 +3240,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>Nothing that has arrived is lost.</source>
+      <source>Nothing that was downloaded is lost.</source>
       <translation>已下载的内容不会丢失。</translation>
     </message>
     <message>
@@ -3230,7 +3265,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It asked to try again in {time}.</source>
+      <source>It asked us to try again in {time}.</source>
       <translation>服务器要求在 {time} 后重试。</translation>
     </message>
     <message>
@@ -3250,12 +3285,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>It stopped here</source>
+      <source>The download stopped</source>
       <translation>在此停止了</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/fetch.py" />
-      <source>What has arrived stays; trying again goes on from there.</source>
+      <source>What was downloaded is kept. Trying again continues from there.</source>
       <translation>已下载的内容会保留；重试会从那里继续。</translation>
     </message>
     <message>
@@ -3280,12 +3315,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Where it will lie</source>
-      <translation>存放位置</translation>
+      <source>Install location</source>
+      <translation>安装位置</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Engine, model, settings and logs go into one folder. Nothing is put anywhere else.</source>
+      <source>The engine, model, settings, and logs go in one folder. Nothing is stored anywhere else.</source>
       <translation>引擎、模型、设置和日志都放在一个文件夹中，不会写到别处。</translation>
     </message>
     <message>
@@ -3320,7 +3355,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Entries of your own stay. The last five versions are kept beside it.</source>
+      <source>Your own entries stay. The last five versions are kept next to it.</source>
       <translation>您自己的条目会保留。最近五个版本保存在旁边。</translation>
     </message>
     <message>
@@ -3335,7 +3370,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Another place</source>
+      <source>Another location</source>
       <translation>其他位置</translation>
     </message>
     <message>
@@ -3345,17 +3380,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Needed on the drive</source>
-      <translation>需要的空间</translation>
+      <source>Disk space needed</source>
+      <translation>所需磁盘空间</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>Free now</source>
-      <translation>当前可用</translation>
+      <source>Available</source>
+      <translation>可用</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/place.py" />
-      <source>{size} are missing on this drive.</source>
+      <source>This drive is {size} short of space.</source>
       <translation>此驱动器还缺 {size}。</translation>
     </message>
     <message>
@@ -3380,12 +3415,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>Does it answer?</source>
-      <translation>它能回答吗？</translation>
+      <source>Test the model</source>
+      <translation>测试模型</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/proof.py" />
-      <source>The engine loads the model and gets one real question. Only an answer counts as working.</source>
+      <source>The engine loads the model and gets one real request. Only an answer counts as working.</source>
       <translation>引擎加载模型并收到一个真实问题。只有得到回答才算成功。</translation>
     </message>
     <message>
@@ -3400,17 +3435,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{size} are free right now.</source>
-      <translation>当前可用 {size}。</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
       <source>{cores} cores, {threads} threads</source>
       <translation>{cores} 核，{threads} 线程</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A limit on this system leaves {size} to programs.</source>
+      <source>{size} free right now.</source>
+      <translation>当前可用 {size}。</translation>
+    </message>
+    <message>
+      <location filename="../../app/gui/wizard/welcome.py" />
+      <source>A system limit leaves {size} for programs.</source>
       <translation>此系统的限制只允许程序使用 {size}。</translation>
     </message>
     <message>
@@ -3420,7 +3455,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Strata Launcher finds out what your computer can run, fetches it, starts it and shows that it answers. What you ask stays here.</source>
+      <source>Strata Launcher finds out what your computer can run, downloads it, starts it, and tests it. What you ask stays on this computer.</source>
       <translation>Strata Launcher 会找出您的电脑能运行什么，下载并启动它，然后证明它能回答。您的提问只留在本机。</translation>
     </message>
     <message>
@@ -3430,22 +3465,17 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Looking at your computer …</source>
+      <source>Checking your computer …</source>
       <translation>正在检查您的电脑…</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>Go on with it</source>
-      <translation>继续安装</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>A set-up was interrupted</source>
+      <source>Setup was interrupted</source>
       <translation>上次安装被中断</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>{family} {model}: what has arrived is still there.</source>
+      <source>{family} {model}: what was downloaded so far is kept.</source>
       <translation>{family} {model}：已下载的内容仍在。</translation>
     </message>
     <message>
@@ -3455,18 +3485,13 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>What was found</source>
-      <translation>检测结果</translation>
+      <source>Models run on the CPU.</source>
+      <translation>模型在 CPU 上运行。</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/welcome.py" />
-      <source>No graphics card found</source>
-      <translation>未找到显卡</translation>
-    </message>
-    <message>
-      <location filename="../../app/gui/wizard/welcome.py" />
-      <source>The processor does the work; smaller models fit it.</source>
-      <translation>由处理器完成工作，适合较小的模型。</translation>
+      <source>Your hardware</source>
+      <translation>您的硬件</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
@@ -3475,7 +3500,7 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Place</source>
+      <source>Location</source>
       <translation>位置</translation>
     </message>
     <message>
@@ -3495,12 +3520,12 @@
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Just do it</source>
-      <translation>直接开始</translation>
+      <source>Quick setup</source>
+      <translation>快速安装</translation>
     </message>
     <message>
       <location filename="../../app/gui/wizard/wizard.py" />
-      <source>Takes the recommendation and does everything without another question.</source>
+      <source>Accepts the recommendation and does the rest without asking.</source>
       <translation>采用推荐方案，不再询问，全部完成。</translation>
     </message>
     <message>
@@ -3712,6 +3737,11 @@
       <location filename="../../app/hardware/page.py" />
       <source>Graphics</source>
       <translation>图形</translation>
+    </message>
+    <message>
+      <location filename="../../app/hardware/page.py" />
+      <source>Processor</source>
+      <translation>处理器</translation>
     </message>
     <message>
       <location filename="../../app/hardware/page.py" />
@@ -3975,12 +4005,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>This is no access token</source>
+      <source>This is not an access token</source>
       <translation>这不是访问令牌</translation>
     </message>
     <message>
       <location filename="../../app/jobs/access.py" />
-      <source>Tokens of Hugging Face begin with hf_ and have no spaces.</source>
+      <source>Hugging Face tokens start with hf_ and contain no spaces.</source>
       <translation>Hugging Face 的令牌以 hf_ 开头，不含空格。</translation>
     </message>
     <message>
@@ -3990,17 +4020,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>You chose it although it does not fit: it may swap, be very slow, or end for want of memory. {why}</source>
+      <source>You chose it although it does not fit: it may swap, run very slowly, or run out of memory. {why}</source>
       <translation>您选择了放不下的模型：它可能频繁换页、非常慢，或因内存不足而结束。{why}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>The best choice for this computer would be {title}.</source>
+      <source>The best model for this computer would be {title}.</source>
       <translation>最适合本机的是 {title}。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/advice.py" />
-      <source>So {title} is used for now. Run set-up again when the source can be reached.</source>
+      <source>So {title} is used for now. Run setup again when the source can be reached.</source>
       <translation>因此暂时使用 {title}。来源可以访问时请重新运行安装。</translation>
     </message>
     <message>
@@ -4102,6 +4132,11 @@
       <location filename="../../app/jobs/checkup.py" />
       <source>nothing yet</source>
       <translation>暂无</translation>
+    </message>
+    <message>
+      <location filename="../../app/jobs/checkup.py" />
+      <source>answers</source>
+      <translation>回答</translation>
     </message>
     <message>
       <location filename="../../app/jobs/checkup.py" />
@@ -4250,7 +4285,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/control.py" />
-      <source>The engine runs already.</source>
+      <source>The engine is already running.</source>
       <translation>引擎已经在运行。</translation>
     </message>
     <message>
@@ -4265,7 +4300,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/knowledge.py" />
-      <source>The updated catalogue is damaged; the program's own is used. ({error})</source>
+      <source>The updated catalog is damaged, so the built-in one is used. ({error})</source>
       <translation>更新的目录已损坏，改用程序自带的目录。（{error}）</translation>
     </message>
     <message>
@@ -4295,7 +4330,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Version {version} lies in {folder} and was tried. Quit, then start that one.</source>
+      <source>Version {version} is in {folder} and was tested. Quit, then start that one.</source>
       <translation>版本 {version} 位于 {folder}，已通过试运行。请退出后启动它。</translation>
     </message>
     <message>
@@ -4305,7 +4340,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>Open {path}, then put it in the old one's place.</source>
+      <source>Open {path}, then replace the old version with it.</source>
       <translation>打开 {path}，然后用它替换旧版本。</translation>
     </message>
     <message>
@@ -4315,7 +4350,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/launcher_update.py" />
-      <source>It was tried before use and failed; the old one stays.</source>
+      <source>It failed its test, so the old version stays.</source>
       <translation>启用前已试运行但失败，保留旧版本。</translation>
     </message>
     <message>
@@ -4415,7 +4450,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Not enough room on the drive</source>
+      <source>Not enough space on the drive</source>
       <translation>磁盘空间不足</translation>
     </message>
     <message>
@@ -4425,7 +4460,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/move.py" />
-      <source>Make room there, or choose another drive. Nothing was moved.</source>
+      <source>Free up space there, or choose another drive. Nothing was moved.</source>
       <translation>请在那里腾出空间，或选择其他磁盘。没有移动任何内容。</translation>
     </message>
     <message>
@@ -4450,7 +4485,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>There is no such quantisation</source>
+      <source>There is no such quantization</source>
       <translation>没有这种量化</translation>
     </message>
     <message>
@@ -4465,7 +4500,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_models.py" />
-      <source>No model that can be used is there</source>
+      <source>No usable model was found</source>
       <translation>那里没有可用的模型</translation>
     </message>
     <message>
@@ -4485,12 +4520,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>updating the catalogue</source>
+      <source>updating the catalog</source>
       <translation>更新目录</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>rolling the catalogue back</source>
+      <source>rolling the catalog back</source>
       <translation>回退目录</translation>
     </message>
     <message>
@@ -4505,7 +4540,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>A copy of the source is updated the way it was fetched; else fetch the new version by hand.</source>
+      <source>Update a copy of the source the way you got it, or download the new version yourself.</source>
       <translation>源代码副本按当初获取的方式更新；否则请手动获取新版本。</translation>
     </message>
     <message>
@@ -4515,12 +4550,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>This copy of the program was made without one, so it cannot look for updates by itself.</source>
+      <source>This copy of the program has no update address, so it cannot check for updates.</source>
       <translation>此程序副本制作时没有更新地址，因此无法自行检查更新。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Set it under Settings, Updates, or fetch a new version where you found this one.</source>
+      <source>Set one under Settings, Updates, or download a new version where you got this one.</source>
       <translation>请在“设置”的“更新”中设置，或从获取此版本的地方获取新版本。</translation>
     </message>
     <message>
@@ -4545,7 +4580,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>The catalogue is the one that came with the program.</source>
+      <source>The catalog is the one that came with the program.</source>
       <translation>当前目录就是程序自带的目录。</translation>
     </message>
     <message>
@@ -4560,7 +4595,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/own_updates.py" />
-      <source>Nothing was changed. Fetch the new version of the program by hand.</source>
+      <source>Nothing was changed. Download the new version of the program yourself.</source>
       <translation>未做任何更改。请手动获取程序的新版本。</translation>
     </message>
     <message>
@@ -4615,12 +4650,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{name} is not in the catalogue any more.</source>
+      <source>{name} is no longer in the catalog.</source>
       <translation>{name} 已不在目录中。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>Run set-up to install what the catalogue has now.</source>
+      <source>Run setup to install what the catalog has now.</source>
       <translation>请运行安装，安装目录中现有的内容。</translation>
     </message>
     <message>
@@ -4630,7 +4665,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/repair.py" />
-      <source>{path} was mended.</source>
+      <source>{path} was repaired.</source>
       <translation>{path} 已修复。</translation>
     </message>
     <message>
@@ -4650,7 +4685,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Wish for less (another family, a smaller context), or see `recommend` for what would change the answer.</source>
+      <source>Choose another family or a smaller context, or run `recommend` to see what would change the result.</source>
       <translation>请降低要求（其他系列、较小的上下文），或用 `recommend` 查看什么会改变结果。</translation>
     </message>
     <message>
@@ -4665,7 +4700,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>Nothing that fits can be reached</source>
+      <source>No model that fits can be downloaded</source>
       <translation>适合的模型都无法访问</translation>
     </message>
     <message>
@@ -4675,7 +4710,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/setup.py" />
-      <source>The catalogue has no model for it.</source>
+      <source>The catalog has no model for it.</source>
       <translation>目录中没有适合的模型。</translation>
     </message>
     <message>
@@ -4750,12 +4785,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It was tried against this same crash here, and did not help.</source>
+      <source>It was tried for this crash on this computer and did not help.</source>
       <translation>在此处针对同一崩溃试过，没有效果。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Known from: {sources}.</source>
+      <source>Reported in: {sources}.</source>
       <translation>来源：{sources}。</translation>
     </message>
     <message>
@@ -4810,27 +4845,27 @@
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended with the code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>它以代码 {code} 结束。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with this engine, card and driver.</source>
+      <source>It fixed this crash on this computer before, with the same engine, GPU, and driver.</source>
       <translation>在此处用同样的引擎、显卡和驱动曾解决过同一崩溃。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>Costs: {cost}</source>
+      <source>Trade-off: {cost}</source>
       <translation>代价：{cost}</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>It ended this same crash here before, with another engine or driver.</source>
+      <source>It fixed this crash on this computer before, with another engine or driver.</source>
       <translation>在此处用另一引擎或驱动曾解决过同一崩溃。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/trouble.py" />
-      <source>What helps most surely stands first; among equals, what costs least.</source>
+      <source>The fix most likely to help comes first; among equals, the one with the smallest trade-off.</source>
       <translation>最有把握的排在最前；把握相同时，代价最小的在前。</translation>
     </message>
     <message>
@@ -4865,12 +4900,12 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The installed engines are as new as the catalogue.</source>
+      <source>The installed engines are as new as the catalog.</source>
       <translation>已安装的引擎与目录一样新。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Look again after the next update of the launcher or its catalogue.</source>
+      <source>Check again after the next update of the launcher or its catalog.</source>
       <translation>请在本程序或其目录下次更新后再查看。</translation>
     </message>
     <message>
@@ -4885,7 +4920,7 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Take the pin away first: `strata-launcher update --unpin {build}`.</source>
+      <source>Unpin it first: `strata-launcher update --unpin {build}`.</source>
       <translation>请先取消固定：`strata-launcher update --unpin {build}`。</translation>
     </message>
     <message>
@@ -4895,17 +4930,17 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The system says that this line is paid by volume, and the settings say to wait then.</source>
+      <source>The system reports a metered connection, and your settings say to wait on those.</source>
       <translation>系统报告此线路按流量计费，而设置要求此时等待。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Try again on another line, or allow it this once.</source>
+      <source>Try again on another connection, or allow it this once.</source>
       <translation>请换一条线路再试，或仅允许这一次。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>This engine updates with set-up</source>
+      <source>This engine is updated by setup</source>
       <translation>此引擎通过安装来更新</translation>
     </message>
     <message>
@@ -4915,22 +4950,22 @@
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up again: it installs the new version and keeps the old one for the way back.</source>
+      <source>Run setup again. It installs the new version and keeps the old one so that you can roll back.</source>
       <translation>请重新运行安装：它会安装新版本并保留旧版本以便退回。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>The build before is not here any more</source>
+      <source>The previous build is no longer available</source>
       <translation>之前的版本已不在</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>{build} was removed, and the catalogue does not have it.</source>
+      <source>{build} was removed, and the catalog does not have it.</source>
       <translation>{build} 已被移除，目录中也没有。</translation>
     </message>
     <message>
       <location filename="../../app/jobs/updates.py" />
-      <source>Run set-up to choose among the builds that there are.</source>
+      <source>Run setup to choose one of the available builds.</source>
       <translation>请运行安装，在现有版本中选择。</translation>
     </message>
     <message>

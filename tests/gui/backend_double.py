@@ -34,6 +34,7 @@ from app.jobs.launcher_update import NewLauncher
 from app.jobs.metrics import Metrics, Requests
 from app.jobs.own_updates import Looked, Release
 from app.jobs.storage import Place, Storage
+from app.jobs.update_check import Check, Upstream
 from app.runtime.types import State, Status
 from app.system.files import write_json
 from app.system.home import Home
@@ -230,6 +231,10 @@ class BackendDouble:
         self.applied = 0
         self.crash = False  # the set-up ends with a crash at the first request
         self.login = False
+        self.checked = Check(
+            "https://updates.example/strata", "0.1.0", "2026.12.3", ("llamacpp-vulkan b6900",)
+        )
+        self.cards = (CardLoad(int(11.2 * GIB), 16 * GIB, 0.87, "0000:03:00.0"),)
         self.interrupted: Choice | None = None
         self.other_machine = False  # a driver or a dock changed since the last survey
         self.known: tuple[Profile, ...] = (PROFILE,)
@@ -379,9 +384,8 @@ class BackendDouble:
 
     def metrics(self, status: Status) -> Metrics:
         self._called("metrics")
-        card = CardLoad(int(11.2 * GIB), 16 * GIB, 0.87)
         requests = Requests(1, 0, 41.2, 388.0, 2_480)
-        return Metrics(int(10.4 * GIB), 64 * GIB, 41 * GIB, 0.18, card, requests)
+        return Metrics(int(10.4 * GIB), 64 * GIB, 41 * GIB, 0.18, self.cards, requests)
 
     def remedies(self) -> tuple[Remedy, ...]:
         self._called("remedies")
@@ -462,13 +466,24 @@ class BackendDouble:
     def roll_back(self, *, sink: Sink, cancel: Cancel) -> None:
         self._called("roll back")
 
-    def look_for_updates(self) -> Looked:
+    def last_check(self) -> Check:
+        return self.checked
+
+    def look_for_updates(self) -> Check:
         self._called("look for updates")
         catalogue = Release("2099.1.1", "Three more families.", "catalogue/2099.1.1.zip")
-        return Looked("0.1.0", "2026.12.3", Release("9.0", "A calmer wizard.", "launcher/9.0/x"), catalogue)
+        looked = Looked("0.1.0", "2026.12.3", Release("9.0", "A calmer wizard.", "launcher/9.0/x"), catalogue)
+        upstream = (Upstream("llamacpp", "b6900", "b7100"),)
+        self.checked = dataclasses.replace(
+            self.checked, time=1_790_000_000.0, looked=looked, upstream=upstream
+        )
+        return self.checked
 
     def update_catalogue(self, *, sink: Sink, cancel: Cancel) -> None:
         self._called("update catalogue", cancel)
+        assert self.checked.looked is not None
+        looked = dataclasses.replace(self.checked.looked, catalogue=None)
+        self.checked = dataclasses.replace(self.checked, looked=looked)
 
     def update_launcher(self, *, sink: Sink, cancel: Cancel) -> NewLauncher:
         self._called("update launcher", cancel)

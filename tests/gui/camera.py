@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from app.advisor.advise import advise
+from app.advisor.types import Wish
+from app.catalog.load import load
 from app.gui import i18n
 from app.gui.theme import Theme, application
 from app.gui.window import MainWindow
+from app.hardware import capture
+from app.hardware.load import CardLoad
 from app.system.home import Home
 from tests.gui.backend_double import BackendDouble
+
+
+def become(backend: BackendDouble, folder: Path) -> None:
+    """The double as it is on the machine of a capture: its cards, what is advised for it, what its drivers tell."""
+    backend.machine = machine = capture.replay(folder)
+    backend.advice = advise(machine, load(), Wish())
+    best = backend.advice.best
+    used = [adapter for adapter in machine.adapters if best and adapter.id in best.choice.adapters]
+    backend.cards = tuple(
+        CardLoad(int((adapter.memory_total or 0) * 0.7), adapter.memory_total or 0, 0.8, adapter.id)
+        for adapter in used
+    )
+    devices = tuple(adapter.id for adapter in used)
+    backend.known = tuple(dataclasses.replace(profile, devices=devices) for profile in backend.known)
 
 
 class Camera:
@@ -29,11 +49,13 @@ class Camera:
         if self.home.exists():
             shutil.rmtree(self.home)
         backend = BackendDouble(Home(self.home), set_up=set_up)
+        if self.options.machine is not None:
+            become(backend, self.options.machine)
         for key, value in attributes.items():
             setattr(backend, key, value)
         window = MainWindow(backend, self.theme)
         if self.options.width:
-            window.resize(self.options.width, 620)
+            window.resize(self.options.width, self.options.height)
         window.show()
         return window
 

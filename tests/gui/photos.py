@@ -17,8 +17,12 @@ def main() -> None:
     parser.add_argument("--theme", default="light")
     parser.add_argument("--scale", default="1")
     parser.add_argument("--language", default="en")
+    parser.add_argument(
+        "--machine", type=Path, help="a capture (tests/captures/...) in place of the usual PC"
+    )
     parser.add_argument("--only", default="")
     parser.add_argument("--width", type=int, default=0)
+    parser.add_argument("--height", type=int, default=620)
     options = parser.parse_args()
     os.environ["QT_SCALE_FACTOR"] = options.scale
     options.folder.mkdir(parents=True, exist_ok=True)

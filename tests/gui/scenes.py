@@ -184,11 +184,13 @@ class Scenes(Camera):
             """A minute of an engine at work."""
             for second in range(60):
                 wave = math.sin(second / 7) * 0.2 + math.sin(second / 2.3) * 0.06
-                card = CardLoad(int(11.2 * GIB), 16 * GIB, 0.7 + wave)
+                cards = tuple(
+                    CardLoad(card.used, card.total, 0.7 + wave, card.id) for card in dashboard._backend.cards
+                )
                 requests = Requests(
                     int(second > 20) + int(second > 40), 0, 52 + 9 * wave, 860 + 200 * wave, 90 * second
                 )
-                metrics = Metrics(int(10.4 * GIB), 64 * GIB, 41 * GIB, 0.18 + wave / 3, card, requests)
+                metrics = Metrics(int(10.4 * GIB), 64 * GIB, 41 * GIB, 0.18 + wave / 3, cards, requests)
                 dashboard.overview.figures.show_metrics(metrics)
 
         self._dashboard(name, READY, prepare=curves)
@@ -333,7 +335,9 @@ class Scenes(Camera):
     def updates(self, name: str) -> None:
         def look(dashboard: Any) -> None:
             page = dashboard.page("updates")
-            button = next(item for item in page.findChildren(Button) if item.text() == tr("Look for updates"))
+            button = next(
+                item for item in page.findChildren(Button) if item.text() == tr("Check for updates")
+            )
             button.click()
             self.until(lambda: any(item.text() == tr("Use it") for item in page.findChildren(Button)))
 

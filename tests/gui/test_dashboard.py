@@ -124,7 +124,7 @@ def test_a_cut_context_is_said(make_window, backend):
     window = make_window(set_up=True)
     window.dashboard.show_status(backend.state)
     text = words(window.dashboard.overview)
-    assert "32,768 were asked for" in text
+    assert "32,768 requested" in text
     assert "The context was cut to 8,192 tokens." in text
 
 

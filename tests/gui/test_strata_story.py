@@ -69,7 +69,7 @@ def test_the_seeds_story(qtbot, qapp, home: Home, network: Network, port: int, m
         qtbot.waitUntil(lambda: wizard.page.ready, timeout=30_000)
         wizard.go_on()
         qtbot.waitUntil(lambda: wizard.index == 4, timeout=60_000)
-        qtbot.waitUntil(lambda: "What is known to help" in words(wizard.page), timeout=60_000)
+        qtbot.waitUntil(lambda: "Known fixes" in words(wizard.page), timeout=60_000)
         assert not wizard.page.ready
         picture(window, "2-crashed")
         button(wizard.page, "Fix it for me").click()

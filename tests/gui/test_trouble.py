@@ -87,7 +87,7 @@ def test_the_report_is_shown_before_anything_is_done_with_it(qtbot, crashed, bac
 def test_why_this_one_can_be_opened(crashed):
     card = crashed.dashboard.overview.crash
     assert "#2781" not in words(card)
-    why = button(card, "Why this one")
+    why = button(card, "Why this fix")
     why.click()
     assert why.accessibleName() == "Why: Switch hipBLASLt off"
     assert "Known from: Niko1221/Strata #2781." in words(card)
@@ -112,6 +112,6 @@ def test_changes_are_listed_and_taken_back(qtbot, make_window, backend):
     window = make_window(set_up=True)
     card = window.dashboard.overview.model
     qtbot.waitUntil(lambda: "Changed: hipBLASLt off" in words(card))
-    button(card, "Take back").click()
+    button(card, "Undo").click()
     qtbot.waitUntil(lambda: "Changed" not in words(card))
     assert "undo" in backend.calls

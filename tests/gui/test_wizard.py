@@ -106,7 +106,7 @@ def test_pause_and_go_on(qtbot, wizard, backend):
     qtbot.waitUntil(lambda: "Paused" in words(wizard.page))
     assert not wizard.run.running
     backend.release()
-    button(wizard.page, "Go on").click()
+    button(wizard.page, "Resume").click()
     qtbot.waitUntil(lambda: wizard.index == 4 and wizard.page.ready)
     assert backend.applied == 2
 
@@ -137,7 +137,7 @@ def test_an_engine_that_ends_shows_what_is_known(qtbot, wizard, backend):
 
 def test_just_do_it_needs_one_click(qtbot, wizard, backend):
     qtbot.waitUntil(lambda: wizard.page.ready)
-    button(wizard, "Just do it").click()
+    button(wizard, "Quick setup").click()
     qtbot.waitUntil(lambda: wizard.index == 4 and wizard.page.ready)
     assert wizard.story.chosen == BEST
 
@@ -145,8 +145,8 @@ def test_just_do_it_needs_one_click(qtbot, wizard, backend):
 def test_an_interrupted_set_up_goes_on_with_the_same_choice(qtbot, make_window, backend):
     backend.interrupted = OTHERS[0].choice
     wizard = make_window().wizard
-    qtbot.waitUntil(lambda: "A set-up was interrupted" in words(wizard.page))
-    button(wizard.page, "Go on with it").click()
+    qtbot.waitUntil(lambda: "Setup was interrupted" in words(wizard.page))
+    button(wizard.page, "Resume").click()
     qtbot.waitUntil(lambda: wizard.index == 4 and wizard.page.ready)
     wish = backend.wishes[-1]
     assert (wish.family, wish.model, wish.context) == ("qwen3", "q6_k", 32768)

@@ -38,7 +38,7 @@ def updates(qtbot, make_window):
 def test_what_lies_where_the_largest_first(storage):
     shown = words(storage)
     assert shown.index("9.7 GB") < shown.index("4.1 GB") < shown.index("98.0 MB")
-    assert "Not ours; it is never touched." in shown
+    assert "Not part of this program. It is never touched." in shown
     names = [item.accessibleName() for item in storage.findChildren(QPushButton)]
     assert "Remove holiday.jpg" not in names
     assert "Move Model mine" not in names
@@ -81,37 +81,37 @@ def test_a_failed_update_is_said(qtbot, updates, backend):
 
 
 def test_the_way_back(qtbot, updates, backend):
-    named(updates, "Go back").click()
+    named(updates, "Roll back").click()
     qtbot.waitUntil(lambda: "roll back" in backend.calls)
 
 
 def test_nobody_is_asked_before_the_user_looks(qtbot, updates, backend):
     assert "look for updates" not in backend.calls
-    named(updates, "Look for updates").click()
+    named(updates, "Check for updates").click()
     qtbot.waitUntil(lambda: "A calmer wizard." in words(updates))
     assert "Three more families." in words(updates)
 
 
 def test_the_catalogue_is_used(qtbot, updates, backend):
-    named(updates, "Look for updates").click()
+    named(updates, "Check for updates").click()
     qtbot.waitUntil(lambda: "Three more families." in words(updates))
-    named(updates, "Use Catalogue 2099.1.1").click()
+    named(updates, "Use Catalog 2099.1.1").click()
     qtbot.waitUntil(lambda: "update catalogue" in backend.calls)
     qtbot.waitUntil(lambda: "Three more families." not in words(updates))
 
 
 def test_the_new_program_says_what_comes_next(qtbot, updates):
-    named(updates, "Look for updates").click()
+    named(updates, "Check for updates").click()
     qtbot.waitUntil(lambda: "A calmer wizard." in words(updates))
-    named(updates, "Fetch Strata Launcher 9.0").click()
+    named(updates, "Download Strata Launcher 9.0").click()
     qtbot.waitUntil(lambda: "Version 9.0 lies in /new" in words(updates))
 
 
 def test_a_look_in_vain_is_said(qtbot, updates, backend):
     backend.fail["look for updates"] = UserFacingError("No address for updates is set", "None.", "Set it.")
-    named(updates, "Look for updates").click()
+    named(updates, "Check for updates").click()
     qtbot.waitUntil(lambda: "No address for updates is set" in words(updates))
-    assert named(updates, "Look for updates").isEnabled()
+    assert named(updates, "Check for updates").isEnabled()
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -119,7 +119,7 @@ def test_the_opening_window_looks_only_when_told_to(qtbot, make_window, backend,
     backend.change_settings(check_updates=wanted)
     window = make_window(set_up=True)
     if wanted:
-        qtbot.waitUntil(lambda: "Something newer is out" in words(window.dashboard))
+        qtbot.waitUntil(lambda: "An update is available" in words(window.dashboard))
     else:
         qtbot.waitUntil(lambda: bool(backend.calls))  # it has begun its work
         assert "look for updates" not in backend.calls

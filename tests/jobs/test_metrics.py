@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.hardware.load import CardLoad, card_load
+from app.hardware.load import CardLoad, card_loads
 from app.jobs.metrics import Meter, Requests, llama_requests, strata_requests
 from app.runtime.types import State, Status
 
@@ -66,9 +66,9 @@ def test_cards_from_sysfs(tmp_path: Path) -> None:
         (device / "mem_info_vram_total").write_text(f"{total}\n")
         (device / "mem_info_vram_used").write_text(f"{used}\n")
         (device / "gpu_busy_percent").write_text(f"{busy}\n")
-    assert card_load(tmp_path) == CardLoad(9 << 30, 16 << 30, 0.87)
+    assert card_loads(tmp_path)[0] == CardLoad(9 << 30, 16 << 30, 0.87)
     (tmp_path / "card1" / "device" / "gpu_busy_percent").unlink()
-    assert card_load(tmp_path) == CardLoad(9 << 30, 16 << 30, None)
+    assert card_loads(tmp_path)[0] == CardLoad(9 << 30, 16 << 30, None)
 
 
 def test_a_process_is_measured() -> None:

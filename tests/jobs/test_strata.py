@@ -214,7 +214,7 @@ def test_repair_fetches_what_is_missing(home: Home, network: Network, port: int)
         path.unlink()
     mended = repair.repair(home, sink=ignore, cancel=Cancel())
     assert all(path.exists() for path in gone)
-    assert {path.name for path in gone} <= {Path(text.split(" was mended")[0]).name for text in mended}
+    assert {path.name for path in gone} <= {Path(text.split(" was repaired")[0]).name for text in mended}
 
 
 def test_a_second_set_up_shows_what_changes_in_the_config_first(

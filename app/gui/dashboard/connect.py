@@ -40,7 +40,7 @@ class ConnectPage(Page):
         self._openai = CodeField(tr("the OpenAI address"))
         self._anthropic = CodeField(tr("the Anthropic address"))
         self._model = CodeField(tr("the model's name"))
-        self._stopped = Notice(tr("The engine is stopped. The addresses answer once it runs."))
+        self._stopped = Notice(tr("The engine is stopped. The addresses work once it is running."))
         self._snippets = [
             _Snippet(tr("Command line (curl)"), _CURL),
             _Snippet("Python", _PYTHON),
@@ -49,7 +49,10 @@ class ConnectPage(Page):
         self.add(
             column(
                 Text(tr("Connect other programs"), "title"),
-                Text(tr("Give a program one of these addresses; any text works as the key."), "secondary"),
+                Text(
+                    tr("Enter one of these addresses in your program. Any text works as the API key."),
+                    "secondary",
+                ),
                 space=Space.S,
             ),
             self._stopped,

@@ -47,7 +47,7 @@ class CrashCard(Card):
         if log:
             buttons.add(Button(tr("Show the log"), self.show_log.emit, icon="log"))
         buttons.add(Button(tr("Report …"), self.show_report.emit, icon="report"))
-        self._busy = Busy(tr("Trying what is known to help …"))
+        self._busy = Busy(tr("Trying known fixes …"))
         self._tries = StepList()
         self._tried: dict[str, StepChanged] = {}
         self._offers = column(space=Space.M)
@@ -68,15 +68,15 @@ class CrashCard(Card):
 
     def show_crash(self, status: Status) -> None:
         crash = status.crash
-        self._title.setText(str(crash.get("title") or tr("The engine ended by itself")))
+        self._title.setText(str(crash.get("title") or tr("The engine stopped unexpectedly")))
         self._text.setText(str(crash.get("cause") or status.text))
         parts = [str(crash.get("exit", {}).get("sentence") or ""), str(crash.get("what_helps") or "")]
         if changed := crash.get("changed"):
-            parts.append(tr("New since it last answered: {what}", what=" ".join(changed)))
+            parts.append(tr("Changed since it last worked: {what}", what=" ".join(changed)))
         if missing := crash.get("missing_files"):
             parts.append(tr("Missing: {files}", files=", ".join(missing[:3])))
         if crash.get("loop"):
-            parts.insert(0, tr("It crashed in the same way before, so it is not started again by itself."))
+            parts.insert(0, tr("It crashed the same way before, so it is not restarted automatically."))
         self._advice.setText(" ".join(part for part in parts if part))
         self._advice.setVisible(bool(self._advice.text()))
         self.setAccessibleDescription(f"{self._title.text()}. {self._text.text()}")
@@ -87,14 +87,14 @@ class CrashCard(Card):
         clear(self._offers)
         self._uses = []
         if remedies:
-            self._offers.addWidget(Text(tr("What is known to help"), "strong"))
+            self._offers.addWidget(Text(tr("Known fixes"), "strong"))
         for remedy in remedies:
             words = column(Text(remedy.title), space=2)
             if remedy.text:
                 words.addWidget(Text(remedy.text, "secondary"))
             if remedy.why:
                 name = tr("Why: {title}", title=remedy.title)
-                words.addWidget(Expander(tr("Why this one"), Text(remedy.why, "caption"), name=name))
+                words.addWidget(Expander(tr("Why this fix"), Text(remedy.why, "caption"), name=name))
             line = row(words, space=Space.L)
             line.setStretch(0, 1)
             if remedy.by_click:

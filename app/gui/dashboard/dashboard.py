@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from app.gui.tasks import Task, Tasks
     from app.gui.watch import StatusWatcher
     from app.jobs.metrics import Metrics
-    from app.jobs.own_updates import Looked
+    from app.jobs.update_check import Check
     from app.runtime.types import Status
 
 _METRICS_MS = 1000
@@ -114,9 +114,10 @@ class Dashboard(QWidget):
             on_error=lambda error: logger.info("no look for updates: %s", error),
         )
 
-    def _looked(self, looked: Looked) -> None:
-        if looked.launcher is not None or looked.catalogue is not None:
-            self.overview.trouble.addWidget(Notice(tr("Something newer is out; see Updates.")))
+    def _looked(self, check: Check) -> None:
+        looked = check.looked
+        if looked is not None and (looked.launcher is not None or looked.catalogue is not None):
+            self.overview.trouble.addWidget(Notice(tr("An update is available. See Updates.")))
 
     def _make(self, name: str) -> QWidget:
         if name == "overview":

@@ -13,6 +13,7 @@ from app.gui.widgets.tile import Tile
 from app.gui.widgets.tiles import Tiles
 
 if TYPE_CHECKING:
+    from app.hardware.load import CardLoad
     from app.jobs.metrics import Metrics, Requests
     from app.runtime.types import Status
 
@@ -22,14 +23,14 @@ class Figures(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._speed = Tile(tr("Writing speed"))
-        self._reading = Tile(tr("Reading speed"))
+        self._speed = Tile(tr("Generation"))
+        self._reading = Tile(tr("Prompt processing"))
         self._context = Tile(tr("Context"))
         self._requests = Tile(tr("Requests"))
-        self._vram = Tile(tr("Graphics memory"))
-        self._gpu = Tile(tr("Graphics card"))
-        self._memory = Tile(tr("Memory of the engine"))
-        self._cpu = Tile(tr("Processor"))
+        self._vram = Tile(tr("VRAM"))
+        self._gpu = Tile(tr("GPU"))
+        self._memory = Tile(tr("Engine memory"))
+        self._cpu = Tile(tr("CPU"))
         self._given = 0
         grid = Tiles(self, narrowest=164, most=4, gap=Space.L)
         for tile in (
@@ -43,6 +44,8 @@ class Figures(QWidget):
             self._cpu,
         ):
             grid.addWidget(tile)
+        for tile in (self._requests, self._vram, self._gpu):
+            tile.hide()  # until there is something to tell
 
     def show_status(self, status: Status) -> None:
         """What the last answer said; the engine's own figures replace it as they come."""
@@ -52,27 +55,32 @@ class Figures(QWidget):
         self._given = status.context_given or status.context_asked
         note = tr("of {total:,} tokens", total=self._given) if self._given else ""
         if status.context_given and status.context_given < status.context_asked:
-            note = tr("{asked:,} were asked for", asked=status.context_asked)
+            note = tr("{asked:,} requested", asked=status.context_asked)
         self._context.show_value(number(status.context_used) if self._given else "", "", note)
 
     def show_metrics(self, metrics: Metrics) -> None:
         self._show_requests(metrics.requests)
-        card = metrics.card
-        self._vram.setVisible(card is not None)
-        self._gpu.setVisible(card is not None and card.busy is not None)
-        if card is not None:
-            _show_memory(self._vram, card.used, card.total)
-            if card.busy is not None:
-                self._gpu.show_value(f"{card.busy * 100:.0f}", "%", tr("busy"), card.busy)
+        self._show_cards(metrics.cards)
         _show_memory(self._memory, metrics.memory, metrics.memory_total)
         free = tr("{size} free", size=memory(metrics.memory_available))
         self._memory.setToolTip(free)
         self._cpu.show_value(f"{metrics.cpu * 100:.0f}", "%", tr("of all cores"), metrics.cpu)
 
+    def _show_cards(self, cards: tuple[CardLoad, ...]) -> None:
+        """Of several cards the memory in all, and the load of the busiest. Without one the tiles are not there."""
+        loads = [card.busy for card in cards if card.busy is not None]
+        self._vram.setVisible(bool(cards))
+        self._gpu.setVisible(bool(loads))
+        if cards:
+            _show_memory(self._vram, sum(card.used for card in cards), sum(card.total for card in cards))
+        if loads:
+            note = tr("in use") if len(loads) == 1 else tr("the busiest of {count}", count=len(loads))
+            self._gpu.show_value(f"{max(loads) * 100:.0f}", "%", note, max(loads))
+
     def _show_requests(self, requests: Requests) -> None:
         self._requests.setVisible(requests.running is not None)
         if requests.running is not None:
-            note = tr("{count} waiting", count=requests.waiting) if requests.waiting else tr("running now")
+            note = tr("{count} waiting", count=requests.waiting) if requests.waiting else tr("running")
             self._requests.show_value(number(requests.running), "", note, float(requests.running))
         self._show_speeds(requests.tokens_per_second, requests.prompt_per_second)
         if requests.context_used is not None and self._given:
@@ -82,9 +90,9 @@ class Figures(QWidget):
 
     def _show_speeds(self, writing: float | None, reading: float | None) -> None:
         if writing:
-            self._speed.show_value(number(writing, 1), tr("tokens/s"), tr("answers"), writing)
+            self._speed.show_value(number(writing, 1), tr("tokens/s"), "", writing)
         if reading:
-            self._reading.show_value(number(reading), tr("tokens/s"), tr("questions"), reading)
+            self._reading.show_value(number(reading), tr("tokens/s"), "", reading)
 
 
 def _show_memory(tile: Tile, used: int, total: int) -> None:

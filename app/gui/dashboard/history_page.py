@@ -31,7 +31,7 @@ class HistoryPage(Page):
         self.add(
             column(
                 Text(tr("History"), "title"),
-                Text(tr("The last starts of the engine and how they ended."), "secondary"),
+                Text(tr("Recent runs of the engine and how they ended."), "secondary"),
                 space=Space.S,
             ),
             self._runs,

@@ -22,22 +22,22 @@ def licences() -> str:
     if collected.exists():
         return collected.read_text(encoding="utf-8")
     return tr(
-        "This copy runs from its source code. The licences of the packages it uses lie with those packages."
+        "This copy runs from source code. The licenses of the packages it uses come with those packages."
     )
 
 
 class LicencesDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Licences"))
+        self.setWindowTitle(tr("Licenses"))
         self.resize(820, 620)
-        view = CodeBlock(tr("The licences"), licences())
+        view = CodeBlock(tr("The licenses"), licences())
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         view.setLineWrapMode(CodeBlock.LineWrapMode.WidgetWidth)
         view.setMinimumHeight(200)
         view.setMaximumHeight(_ANY)
         layout = column(
-            Text(tr("Licences"), "title"),
+            Text(tr("Licenses"), "title"),
             view,
             row(None, Button(tr("Close"), self.accept, kind="primary"), space=Space.M),
             space=Space.M,

@@ -33,9 +33,7 @@ class ModelCard(Card):
         self._choice.setMinimumWidth(220)
         self._choice.activated.connect(self._chosen)
         self._changes = Text("", "secondary")
-        self._undo = Button(
-            tr("Take back"), self.undo.emit, icon="undo", name=tr("Take back the last change")
-        )
+        self._undo = Button(tr("Undo"), self.undo.emit, icon="undo", name=tr("Undo the last change"))
         self._profiles: tuple[Profile, ...] = ()
         self._active = ""
         head = row(column(self._title, self._facts, space=2), self._choice, space=Space.L)
@@ -72,7 +70,7 @@ class ModelCard(Card):
 
 def facts(profile: Profile) -> list[str]:
     """What a person compares between two profiles."""
-    where = tr("on the graphics card") if profile.devices else tr("on the processor")
+    where = tr("on the GPU") if profile.devices else tr("on the CPU")
     return [profile.build, tr("{tokens:,} tokens of context", tokens=profile.context), where]
 
 
@@ -84,7 +82,7 @@ def difference(old: Profile, new: Profile) -> list[str]:
         "model": tr("Model"),
         "context": tr("Context"),
         "kv_type": tr("KV cache type"),
-        "gpu_layers": tr("Layers on the card"),
+        "gpu_layers": tr("GPU layers"),
         "port": tr("Port"),
     }
     before, after = old.effective(), new.effective()

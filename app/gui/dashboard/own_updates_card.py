@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QDateTime, QLocale, Signal
 
-from app import __version__
 from app.core.i18n import tr
 from app.gui.theme.tokens import Space
 from app.gui.widgets.buttons import Button
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLayout
 
     from app.jobs.own_updates import Looked, Release
+    from app.jobs.update_check import Check
 
 
 class OwnUpdatesCard(Card):
@@ -26,55 +26,63 @@ class OwnUpdatesCard(Card):
     catalogue_wanted = Signal()
 
     def __init__(self) -> None:
-        title = tr("This program and its catalogue")
+        title = tr("Strata Launcher and its catalog")
         self._found = column(space=Space.M)
         self._state = Text("", "secondary")
-        self._button = Button(tr("Look for updates"), icon="search")
+        self._next = Text("")
+        self._next.hide()
+        self._button = Button(tr("Check for updates"), icon="search")
         words = column(Text(title, "strong"), self._state, space=2)
         line = row(words, self._button, space=Space.M)
         line.setStretch(0, 1)
-        super().__init__(line, self._found, name=title)
+        super().__init__(line, self._next, self._found, name=title)
         self._button.clicked.connect(self.look_wanted)
-        self.show_nothing()
 
-    def show_nothing(self) -> None:
-        """Before anybody looked."""
+    def show_check(self, check: Check) -> None:
+        """What is installed, what it is compared with, when that was last done, and what is newer."""
         clear(self._found)
         self._button.setEnabled(True)
-        self._state.setText(tr("Version {version}. No server is asked until you look.", version=__version__))
+        now = {"launcher": check.launcher, "catalogue": check.catalogue}
+        lines = [tr("Version {launcher}, catalog {catalogue}.", **now)]
+        if check.address:
+            lines.append(tr("Compared with the signed releases at {address}.", address=check.address))
+        else:
+            lines.append(tr("No update address is set. You can enter one in Settings."))
+        if check.time is None:
+            lines.append(tr("Not checked yet."))
+        else:
+            when = QLocale().toString(
+                QDateTime.fromSecsSinceEpoch(int(check.time)), QLocale.FormatType.ShortFormat
+            )
+            lines.append(tr("Last checked: {when}.", when=when))
+        if check.looked is not None:
+            newer = check.looked.launcher or check.looked.catalogue
+            lines.append(tr("Newer versions are available.") if newer else tr("Nothing newer was found."))
+            self._show_found(check.looked)
+        self._state.setText("\n".join(lines))
 
     def show_looking(self) -> None:
         self._button.setEnabled(False)
-        self._state.setText(tr("Looking …"))
+        self._state.setText(tr("Checking …"))
 
     def show_ready(self, next_step: str) -> None:
         """The new version of the program is there; what comes next, in words."""
-        self._state.setText(next_step)
+        self._next.setText(next_step)
+        self._next.show()
 
-    def show_looked(self, looked: Looked) -> None:
-        clear(self._found)
-        self._button.setEnabled(True)
+    def _show_found(self, looked: Looked) -> None:
         launcher, catalogue = looked.launcher, looked.catalogue
-        self._state.setText(
-            tr("Here is what is newer.")
-            if launcher or catalogue
-            else tr(
-                "Program {launcher} and catalogue {catalogue} are the newest.",
-                launcher=looked.launcher_now,
-                catalogue=looked.catalogue_now,
-            )
-        )
         if launcher is not None:
             title = tr("Strata Launcher {version}", version=launcher.version)
             fetch = Button(
-                tr("Fetch it"),
+                tr("Download it"),
                 self.launcher_wanted.emit,
                 icon="download",
-                name=tr("Fetch {what}", what=title),
+                name=tr("Download {what}", what=title),
             )
             self._found.addLayout(self._line(title, launcher, fetch if launcher.file else None))
         if catalogue is not None:
-            title = tr("Catalogue {version}", version=catalogue.version)
+            title = tr("Catalog {version}", version=catalogue.version)
             use = Button(
                 tr("Use it"), self.catalogue_wanted.emit, icon="download", name=tr("Use {what}", what=title)
             )
@@ -86,7 +94,8 @@ class OwnUpdatesCard(Card):
         if button is None:
             words.addWidget(
                 Text(
-                    tr("This copy was not installed as a package; update it as you fetched it."), "secondary"
+                    tr("This copy was not installed from a package. Update it the way you got it."),
+                    "secondary",
                 )
             )
         if release.notes:

@@ -44,13 +44,13 @@ class ReportDialog(QDialog):
             Text(tr("Report"), "title"),
             Text(
                 tr(
-                    "Names, addresses and keys of yours were taken out. Read it, then copy or save it. Nothing is sent."
+                    "Your names, addresses, and keys were removed. Read it, then copy or save it. Nothing is sent."
                 ),
                 "secondary",
             ),
             Text(
                 " ".join(f"{item[:1].upper()}{item[1:]}." for item in report.removed)
-                or tr("There was nothing personal in it that had to be taken out."),
+                or tr("It contained nothing personal to remove."),
                 "caption",
             ),
             view,
@@ -69,7 +69,7 @@ class ReportDialog(QDialog):
         layout.setStretch(3, 1)
 
     def _save(self) -> None:
-        kinds = ";;".join([tr("With the end of the log (*.zip)"), tr("The text alone (*.md)")])
+        kinds = ";;".join([tr("With the end of the log (*.zip)"), tr("Text only (*.md)")])
         name, _ = QFileDialog.getSaveFileName(
             self, tr("Save the report"), "strata-launcher-report.zip", kinds
         )

@@ -53,23 +53,23 @@ class SettingsPage(Page):
     def _look_card(self) -> Card:
         settings = self._backend.settings()
         themes = [
-            (tr("Like the system"), "system"),
+            (tr("System default"), "system"),
             (tr("Light"), "light"),
             (tr("Dark"), "dark"),
             (tr("High contrast"), "contrast"),
         ]
-        languages = [(tr("Like the system"), ""), *((title, code) for code, title in LANGUAGES.items())]
+        languages = [(tr("System default"), ""), *((title, code) for code, title in LANGUAGES.items())]
         return self._card(
-            tr("Look"),
-            self._line(tr("Colours"), "", choice(themes, settings.theme, self._theme)),
+            tr("Appearance"),
+            self._line(tr("Theme"), "", choice(themes, settings.theme, self._theme)),
             self._line(
                 tr("Language"),
-                tr("From the next start on."),
+                tr("Takes effect the next time you open the program."),
                 choice(languages, settings.language, self._save("language")),
             ),
             self._line(
-                tr("Less motion"),
-                tr("Nothing turns or slides."),
+                tr("Reduce motion"),
+                tr("Turns off animations."),
                 switch(settings.reduced_motion, self._motion),
             ),
         )
@@ -78,20 +78,20 @@ class SettingsPage(Page):
         settings = self._backend.settings()
         decide = [(tr("Ask"), None), (tr("Yes"), True), (tr("No"), False)]
         return self._card(
-            tr("Behaviour"),
+            tr("Behavior"),
             self._line(
-                tr("Closing the window keeps the program in the tray"),
+                tr("Keep running in the tray when the window closes"),
                 "",
                 switch(settings.close_to_tray is not False, self._save("close_to_tray")),
             ),
             self._line(
-                tr("Quitting stops the engine"),
+                tr("Stop the engine on quit"),
                 "",
                 choice(decide, settings.quit_stops_engine, self._save("quit_stops_engine")),
             ),
             self._line(
-                tr("Start with the computer"),
-                tr("In the tray, without a window. The system keeps this setting."),
+                tr("Start at login"),
+                tr("Starts in the tray without opening a window."),
                 switch(self._backend.starts_at_login(), self._backend.start_at_login),
             ),
         )
@@ -102,26 +102,28 @@ class SettingsPage(Page):
         port.changed.connect(self._save("port"))
         limits = TransferLimits(self._backend)
         self._lines += limits.lines
-        usual = tr("Like the system")
+        usual = tr("System default")
         return self._card(
             tr("Network and downloads"),
-            self._line(tr("Port"), tr("For the next set-up. A taken port is avoided by itself."), port),
+            self._line(
+                tr("Port"), tr("Used by the next setup. If the port is taken, another one is used."), port
+            ),
             limits,
             self._line(tr("Proxy"), "", text_field(settings.proxy, usual, self._save("proxy"))),
             self._line(
-                tr("Address of Hugging Face"),
-                tr("A mirror that holds the same files, where huggingface.co is slow or closed."),
+                tr("Hugging Face endpoint"),
+                tr("A mirror with the same files, for where huggingface.co is slow or blocked."),
                 text_field(settings.hf_endpoint, "huggingface.co", self._save("hf_endpoint")),
             ),
             self._line(
-                tr("Further mirrors"),
-                tr("Separated by spaces; the quickest one is used."),
+                tr("More mirrors"),
+                tr("Separate them with spaces. The fastest one is used."),
                 text_field(settings.hf_mirrors, tr("None"), self._save("hf_mirrors")),
             ),
             self._line(
-                tr("Models that are there already"),
+                tr("Existing model folders"),
                 tr(
-                    "Folders to look in before anything is downloaded, separated by “{sign}”.",
+                    "Folders to search before anything is downloaded, separated by “{sign}”.",
                     sign=os.pathsep,
                 ),
                 text_field(settings.existing_folders, tr("None"), self._save("existing_folders")),
@@ -130,28 +132,28 @@ class SettingsPage(Page):
 
     def _updates_card(self) -> Card:
         settings = self._backend.settings()
-        channels = [(tr("Finished ones only"), "stable"), (tr("Also previews"), "preview")]
+        channels = [(tr("Stable releases only"), "stable"), (tr("Include previews"), "preview")]
         return self._card(
             tr("Updates"),
             self._line(
-                tr("Look for updates when the window opens"),
-                tr("Nothing is fetched before you say so."),
+                tr("Check for updates when the window opens"),
+                tr("Nothing is downloaded until you say so."),
                 switch(settings.check_updates, self._save("check_updates")),
             ),
             self._line(
-                tr("Which versions are offered"),
+                tr("Update channel"),
                 "",
                 choice(channels, settings.update_channel, self._save("update_channel")),
             ),
             self._line(
-                tr("Go back by itself when a new engine does not answer"),
-                tr("The engine that ran before is started again without asking."),
+                tr("Roll back automatically if a new engine does not answer"),
+                tr("The previous engine starts again without asking."),
                 switch(settings.roll_back_by_itself, self._save("roll_back_by_itself")),
             ),
             self._line(
-                tr("Address for updates"),
-                tr("A web address or a folder with signed updates of this program."),
-                text_field(settings.updates_address, tr("As shipped"), self._save("updates_address")),
+                tr("Update address"),
+                tr("A web address or folder with signed updates for this program."),
+                text_field(settings.updates_address, tr("Default"), self._save("updates_address")),
             ),
         )
 
@@ -160,8 +162,8 @@ class SettingsPage(Page):
             tr("About"),
             self._line(
                 f"Strata Launcher {__version__}",
-                tr("MIT licence. Parts that others wrote have licences of their own."),
-                Button(tr("Licences"), self._show_licences, icon="document"),
+                tr("MIT License. Third-party components have their own licenses."),
+                Button(tr("Licenses"), self._show_licences, icon="document"),
             ),
         )
 

@@ -29,7 +29,7 @@ _ICONS = {"engine": "cpu", "model": "spark", "downloads": "download", "logs": "l
 class StoragePage(WorkPage):
     def __init__(self, backend: Backend, tasks: Tasks) -> None:
         super().__init__(
-            tr("Storage"), tr("What the program keeps on your drives, and how large it is."), tasks
+            tr("Storage"), tr("What the program stores on your drives, and how much space it uses."), tasks
         )
         self._backend = backend
         self._places = column(space=Space.M)
@@ -47,7 +47,7 @@ class StoragePage(WorkPage):
         )
         self._places.addWidget(Card(fact("drive", total, str(storage.home.root)), name=tr("Storage")))
         if storage.unfinished:
-            words = tr("Moving {what} was interrupted. Move it again: it goes on.", what=storage.unfinished)
+            words = tr("Moving {what} was interrupted. Move it again to continue.", what=storage.unfinished)
             self._places.addWidget(Notice(words, "warning"))
         for place in sorted(storage.places, key=lambda place: -place.size):
             self._places.addWidget(self._card(place))
@@ -57,9 +57,9 @@ class StoragePage(WorkPage):
         if not place.reachable:
             notes.append(tr("Its drive is not connected."))
         if place.adopted:
-            notes.append(tr("Your own file; it stays when you remove the entry."))
+            notes.append(tr("Your own file. It stays when you remove the entry."))
         if place.kind == "foreign":
-            notes.append(tr("Not ours; it is never touched."))
+            notes.append(tr("Not part of this program. It is never touched."))
         title = f"{place.name}  ·  {download(place.size)}"
         line = row(fact(_ICONS.get(place.kind, "document"), title, "\n".join(notes)), space=Space.S)
         line.setStretch(0, 1)
@@ -98,9 +98,7 @@ class StoragePage(WorkPage):
         box.setText(tr("Remove {name}?", name=place.name))
         if place.used_by:
             users = ", ".join(place.used_by)
-            box.setInformativeText(
-                tr("These profiles need it and will not start any more: {list}", list=users)
-            )
+            box.setInformativeText(tr("These profiles need it and will no longer start: {list}", list=users))
         remove = box.addButton(tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.exec()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.gui.backend import Backend
     from app.gui.tasks import Tasks
     from app.jobs.launcher_update import NewLauncher
+    from app.jobs.update_check import Check, Upstream
     from app.jobs.updates import Update
 
 
@@ -29,7 +30,10 @@ class UpdatesPage(WorkPage):
     def __init__(self, backend: Backend, tasks: Tasks) -> None:
         super().__init__(
             tr("Updates"),
-            tr("A newer engine is installed beside the old one, and counts only after it has answered."),
+            tr(
+                "A new engine is installed next to the current one and replaces it only after it has answered "
+                "a real request."
+            ),
             tasks,
         )
         self._backend = backend
@@ -42,28 +46,29 @@ class UpdatesPage(WorkPage):
 
     def look(self) -> None:
         self.tasks.run(
-            lambda *_: (self._backend.updates(), self._backend.can_roll_back()),
+            lambda *_: (self._backend.updates(), self._backend.can_roll_back(), self._backend.last_check()),
             on_done=lambda read: self._show(*read),
             on_error=self.show_error,
         )
 
-    def _show(self, updates: tuple[Update, ...], back: tuple[str, str] | None) -> None:
+    def _show(self, updates: tuple[Update, ...], back: tuple[str, str] | None, check: Check) -> None:
         clear(self._list)
+        self._own.show_check(check)
         for update in updates:
             self._list.addWidget(self._card(update))
-        if not updates:
-            text = tr("The engines are as new as the catalogue of this program.")
-            self._list.addWidget(Card(Text(text, "secondary"), name=tr("Updates")))
+        self._list.addWidget(_engines_card(check, current=not updates))
         if back is not None:
             now, before = back
             words = column(
-                Text(tr("The way back"), "strong"),
-                Text(tr("{now} is in use; {before} was before.", now=now, before=before), "secondary"),
+                Text(tr("Previous build"), "strong"),
+                Text(
+                    tr("{now} is in use. You can go back to {before}.", now=now, before=before), "secondary"
+                ),
                 space=2,
             )
-            line = row(words, Button(tr("Go back"), self._back, icon="undo"), space=Space.M)
+            line = row(words, Button(tr("Roll back"), self._back, icon="undo"), space=Space.M)
             line.setStretch(0, 1)
-            self._list.addWidget(Card(line, name=tr("The way back")))
+            self._list.addWidget(Card(line, name=tr("Previous build")))
 
     def _card(self, update: Update) -> Card:
         new = update.build
@@ -75,9 +80,9 @@ class UpdatesPage(WorkPage):
         )
         notes = [tr("Download {size}", size=download(update.size))]
         if update.failed:
-            notes.append(tr("It was tried here before and did not answer."))
+            notes.append(tr("It was tried on this computer before and did not answer."))
         if update.pinned:
-            notes.append(tr("You keep the installed one."))
+            notes.append(tr("Pinned: you chose to keep the installed build."))
         words = column(Text(title, "strong"), Text("  ·  ".join(notes), "secondary"), space=2)
         if update.notes:
             words.addWidget(Text(update.notes))
@@ -92,26 +97,24 @@ class UpdatesPage(WorkPage):
         self._own.show_looking()
         self.tasks.run(
             lambda *_: self._backend.look_for_updates(),
-            on_done=self._own.show_looked,
+            on_done=lambda _: self.look(),
             on_error=self._looked_in_vain,
         )
 
     def _looked_in_vain(self, error: Exception) -> None:
-        self._own.show_nothing()
+        self.look()
         self.show_error(error)
 
     def _use_catalogue(self) -> None:
-        self._own.show_nothing()
         self.work(
             lambda sink, cancel: self._backend.update_catalogue(sink=sink, cancel=cancel),
-            tr("Updating the catalogue …"),
+            tr("Updating the catalog …"),
         )
 
     def _fetch_launcher(self) -> None:
-        self._own.show_nothing()
         self.work(
             lambda sink, cancel: self._backend.update_launcher(sink=sink, cancel=cancel),
-            tr("Fetching the new version …"),
+            tr("Downloading the new version …"),
             on_result=self._launcher_ready,
         )
 
@@ -127,4 +130,39 @@ class UpdatesPage(WorkPage):
         )
 
     def _back(self) -> None:
-        self.work(lambda sink, cancel: self._backend.roll_back(sink=sink, cancel=cancel), tr("Going back …"))
+        self.work(
+            lambda sink, cancel: self._backend.roll_back(sink=sink, cancel=cancel), tr("Rolling back …")
+        )
+
+
+def _engines_card(check: Check, *, current: bool) -> Card:
+    """The builds in use, what they are compared with, and what their projects have released since."""
+    title = tr("Engines")
+    card = Card(Text(title, "strong"), name=title, space=Space.XS)
+    for engine in check.engines:
+        card.column.addWidget(Text(engine))
+    words = tr("Compared with catalog {version}.", version=check.catalogue)
+    if not check.engines:
+        words = tr("No engine is installed yet.")
+    elif current:
+        words += " " + tr("It has nothing newer for this computer.")
+    card.column.addWidget(Text(words, "secondary"))
+    for release in check.upstream:
+        card.column.addWidget(Text(_upstream(release), "secondary"))
+    return card
+
+
+def _upstream(release: Upstream) -> str:
+    if not release.version:
+        return tr("The project of {engine} could not be reached.", engine=release.engine)
+    if release.newer:
+        return tr(
+            "{engine} {version} was released by its project. It is offered here once the catalog lists it.",
+            engine=release.engine,
+            version=release.version,
+        )
+    return tr(
+        "{engine} {version} is the newest release of its project.",
+        engine=release.engine,
+        version=release.version,
+    )

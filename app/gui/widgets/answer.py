@@ -46,10 +46,12 @@ class AnswerCard(Card):
 
 def _figures(answer: dict[str, Any]) -> list[tuple[str, str]]:
     figures = [
-        (tr("Writing"), tr("{speed:.1f} tokens/s", speed=float(answer.get("tokens_per_second") or 0.0)))
+        (tr("Generation"), tr("{speed:.1f} tokens/s", speed=float(answer.get("tokens_per_second") or 0.0)))
     ]
     if answer.get("prompt_per_second"):
-        figures.append((tr("Reading"), tr("{speed:.0f} tokens/s", speed=float(answer["prompt_per_second"]))))
+        figures.append(
+            (tr("Prompt processing"), tr("{speed:.0f} tokens/s", speed=float(answer["prompt_per_second"])))
+        )
     if answer.get("tokens"):
         figures.append((tr("Length"), tr("{count} tokens", count=answer["tokens"])))
     return figures

@@ -1,6 +1,8 @@
-"""A grid of equal columns whose number follows the width: what fits beside each other stands beside each other."""
+"""A grid of tiles that fills every row; the width decides how many stand in one, and hidden ones take no place."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
@@ -16,9 +18,16 @@ class Tiles(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def columns(self, width: int) -> int:
-        """A number that leaves no row half empty where that can be had: 4 tiles make 4, 2 or 1 columns."""
+        """The columns of the fullest row: tiles are spread evenly, so 6 tiles where 4 fit make two rows of 3."""
+        return max((len(row) for row in self.rows(width)), default=1)
+
+    def rows(self, width: int) -> list[list[QLayoutItem]]:
+        """The tiles that are shown, in as few rows as the width allows, the fuller rows first."""
+        shown = [item for item in self._items if not item.isEmpty()]
         fitting = max(1, min(self._most, (width + self._gap) // (self._narrowest + self._gap)))
-        return next((number for number in range(fitting, 1, -1) if len(self._items) % number == 0), 1)
+        rows = max(1, -(-len(shown) // fitting))
+        cuts = [-(-len(shown) * number // rows) for number in range(rows + 1)]
+        return [shown[start:end] for start, end in pairwise(cuts)]
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -50,17 +59,16 @@ class Tiles(QLayout):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSize(self) -> QSize:
-        height = max((item.minimumSize().height() for item in self._items), default=0)
+        height = max((item.minimumSize().height() for item in self._items if not item.isEmpty()), default=0)
         return QSize(self._narrowest, height)
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        columns = self.columns(rect.width())
-        width = (rect.width() - self._gap * (columns - 1)) // columns
         parent = self.parentWidget()
         mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
         top = 0
-        for start in range(0, len(self._items), columns):
-            row = self._items[start : start + columns]
+        for row in filter(None, self.rows(rect.width())):
+            columns = len(row)
+            width = (rect.width() - self._gap * (columns - 1)) // columns
             height = max(_height(item, width) for item in row)
             for number, item in enumerate(row):
                 column = columns - 1 - number if mirrored else number

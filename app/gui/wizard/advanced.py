@@ -40,14 +40,14 @@ class Advanced(Card):
         self._model = _combo(tr("Model"))
         self._context = _combo(tr("Context"))
         self._kv = _combo(tr("KV cache type"))
-        self._adapter = _combo(tr("Graphics card"))
-        self._port = NumberField(1, 65535, empty=tr("Advised"))
+        self._adapter = _combo(tr("GPU"))
+        self._port = NumberField(1, 65535, empty=tr("Automatic"))
         self._port.setAccessibleName(tr("Port"))
         for context in _CONTEXTS:
             self._context.addItem(tr("{tokens:,} tokens", tokens=context), context)
         for kind in _KV_TYPES:
             self._kv.addItem(kind, kind)
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         form.setHorizontalSpacing(Space.XL)
         form.setVerticalSpacing(Space.S + 2)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -62,8 +62,8 @@ class Advanced(Card):
         ):
             form.addRow(Text(field.accessibleName(), wrap=False), field)
         self.column.addLayout(form)
-        self.column.addWidget(Text(tr("The folder is chosen on the page “Place”."), "caption"))
-        self.column.addLayout(row(None, Button(tr("Use these"), self._emit)))
+        self.column.addWidget(Text(tr("You choose the folder on the “Location” page."), "caption"))
+        self.column.addLayout(row(None, Button(tr("Apply"), self._emit)))
 
     def offer(self, advised: Advised, machine: Machine) -> None:
         """Fill the lists from what the advisor knows, once they are seen; a value that was fixed before stays."""
@@ -93,10 +93,13 @@ class Advanced(Card):
         _refill(
             self._adapter,
             [
-                (tr("None, use the processor"), "cpu"),
+                (tr("None (CPU only)"), "cpu"),
                 *((self._card(key), key) for key in adapters),
             ],
         )
+        self._form.setRowVisible(
+            self._adapter, bool(adapters)
+        )  # a PC without a GPU has nothing to choose here
 
     def _card(self, key: str) -> str:
         """The card's name; with its address where two are alike."""
@@ -121,7 +124,7 @@ class Advanced(Card):
 def _combo(name: str) -> QComboBox:
     combo = QComboBox()
     combo.setAccessibleName(name)
-    combo.addItem(tr("Advised"), None)
+    combo.addItem(tr("Automatic"), None)
     combo.setMinimumContentsLength(16)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     return combo

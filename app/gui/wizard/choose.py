@@ -48,10 +48,15 @@ class ChoosePage(WizardPage):
         self._uses = {
             use: _use_card(icon, title, note)
             for use, icon, title, note in (
-                ("chat", "chat", tr("Chat"), tr("Questions, texts, ideas")),
-                ("coding", "code", tr("Coding"), tr("Programs and scripts")),
-                ("documents", "document", tr("Long documents"), tr("Much text at once")),
-                ("try", "spark", tr("Just try it"), tr("Small and quick to get")),
+                ("chat", "chat", tr("Chat"), tr("Questions, writing, ideas")),
+                ("coding", "code", tr("Coding"), tr("Write and fix code")),
+                (
+                    "documents",
+                    "document",
+                    tr("Long documents"),
+                    tr("Summaries and questions about long texts"),
+                ),
+                ("try", "spark", tr("Just try it"), tr("A small, fast download")),
             )
         }
         uses = QWidget()
@@ -222,7 +227,7 @@ def _figure(title: str, value: str) -> QWidget:
 
 
 def _nothing_fits(items: Sequence[Recommendation]) -> Card:
-    card = Card(Text(tr("Nothing fits this wish"), "heading"), tone="warning")
+    card = Card(Text(tr("No model fits these choices"), "heading"), tone="warning")
     for item in items[:_ALTERNATIVES]:
         card.column.addWidget(Notice(f"{item.title}: {' '.join(item.reasons)}"))
     return card

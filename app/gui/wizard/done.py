@@ -34,10 +34,10 @@ class DonePage(WizardPage):
         self._address = CodeField(tr("the address"))
         self._script = CodeField(tr("the launch script"))
         self._tray = Switch(tr("Keep running in the tray when the window is closed"))
-        self._login = Switch(tr("Start with the computer, in the tray"))
+        self._login = Switch(tr("Start in the tray at login"))
         self._script_part = column(
-            Text(tr("Start script"), "strong"),
-            Text(tr("Starts the same engine without this program."), "secondary"),
+            Text(tr("Launch script"), "strong"),
+            Text(tr("Starts the same engine without Strata Launcher."), "secondary"),
             self._script,
             space=Space.S,
         )
@@ -46,14 +46,14 @@ class DonePage(WizardPage):
                 column(Text(tr("Address"), "strong"), self._address, space=Space.S),
                 Space.S,
                 self._script_part,
-                name=tr("How to reach it"),
+                name=tr("How to connect"),
             ),
             Card(
-                Text(tr("Two questions"), "heading"),
+                Text(tr("Background and startup"), "heading"),
                 self._tray,
                 self._login,
-                Text(tr("Both can be changed later in the settings."), "caption"),
-                name=tr("Two questions"),
+                Text(tr("You can change both later in Settings."), "caption"),
+                name=tr("Background and startup"),
                 space=Space.S,
             ),
             None,

@@ -32,10 +32,8 @@ if TYPE_CHECKING:
 class FetchPage(WizardPage):
     def __init__(self, backend: Backend, tasks: Tasks, story: Story, run: SetupRun) -> None:
         super().__init__(
-            tr("Fetching engine and model"),
-            tr(
-                "You can close the window or pause at any time. What has arrived stays, and is checked when it arrives."
-            ),
+            tr("Downloading the engine and the model"),
+            tr("You can close the window or pause at any time. Everything downloaded is checked and kept."),
             backend,
             tasks,
             story,
@@ -124,7 +122,7 @@ class FetchPage(WizardPage):
             return
         if event.waiting is not None:
             self._headline.setText(tr("Waiting for the server"))
-            self._detail.setText(tr("It asked to try again in {time}.", time=duration(event.waiting)))
+            self._detail.setText(tr("It asked us to try again in {time}.", time=duration(event.waiting)))
             return
         if event.unit != "bytes":  # a step of its own kind: preparing the model, an engine's own set-up
             if event.total:
@@ -181,9 +179,9 @@ class FetchPage(WizardPage):
             self._begin()
             return
         self._pause.setEnabled(True)
-        self._pause.retitle(tr("Go on"), "play")
+        self._pause.retitle(tr("Resume"), "play")
         self._headline.setText(tr("Paused"))
-        self._detail.setText(tr("Nothing that has arrived is lost."))
+        self._detail.setText(tr("Nothing that was downloaded is lost."))
 
     def _failed(self, error: Exception) -> None:
         self._pause.setEnabled(True)
@@ -191,8 +189,8 @@ class FetchPage(WizardPage):
         self._curve.hide()
         self._restarting = False
         if self._run.step not in PROOF_STEPS:
-            self._headline.setText(tr("It stopped here"))
-            self._detail.setText(tr("What has arrived stays; trying again goes on from there."))
+            self._headline.setText(tr("The download stopped"))
+            self._detail.setText(tr("What was downloaded is kept. Trying again continues from there."))
             self._steps.show_state(self._run.step, StepState.FAILED)
             self.show_error(error, Button(tr("Try again"), self._begin, icon="restart", kind="primary"))
 

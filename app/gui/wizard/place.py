@@ -38,8 +38,8 @@ class PlacePage(WizardPage):
     def __init__(self, backend: Backend, tasks: Tasks, story: Story) -> None:
         self.next_text = tr("Download and set up")
         super().__init__(
-            tr("Where it will lie"),
-            tr("Engine, model, settings and logs go into one folder. Nothing is put anywhere else."),
+            tr("Install location"),
+            tr("The engine, model, settings, and logs go in one folder. Nothing is stored anywhere else."),
             backend,
             tasks,
             story,
@@ -79,8 +79,8 @@ class PlacePage(WizardPage):
                 _amount(
                     tr("Download"), download(plan.download_size) if plan.download_size else tr("already here")
                 ),
-                _amount(tr("Needed on the drive"), download(needed) if needed else tr("nothing more")),
-                _amount(tr("Free now"), download(free)),
+                _amount(tr("Disk space needed"), download(needed) if needed else tr("nothing more")),
+                _amount(tr("Available"), download(free)),
                 None,
                 space=Space.XXL,
             ),
@@ -93,7 +93,7 @@ class PlacePage(WizardPage):
         if not fits:
             card.set_tone("danger")
             card.column.addWidget(
-                Notice(tr("{size} are missing on this drive.", size=download(needed - free)), "error")
+                Notice(tr("This drive is {size} short of space.", size=download(needed - free)), "error")
             )
         self._result.addWidget(_what_happens(plan))
         if changes:
@@ -109,7 +109,7 @@ class PlacePage(WizardPage):
 
     def _elsewhere(self, disks: list[Disk], needed: int) -> Card:
         """Other places, before anything lies in this one."""
-        card = Card(Text(tr("Another place"), "heading"), name=tr("Another place"))
+        card = Card(Text(tr("Another location"), "heading"), name=tr("Another location"))
         for disk in disks:
             words = column(Text(str(disk.path), "strong"), space=2)
             facts = tr("{free} of {total} free", free=download(disk.free), total=download(disk.total))
@@ -153,7 +153,7 @@ def _config_card(changes: tuple[str, ...]) -> Card:
     for change in changes:
         card.column.addWidget(Text(f"•  {change}"))
     card.column.addWidget(
-        Text(tr("Entries of your own stay. The last five versions are kept beside it."), "secondary")
+        Text(tr("Your own entries stay. The last five versions are kept next to it."), "secondary")
     )
     return card
 

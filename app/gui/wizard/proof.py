@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 class ProofPage(WizardPage):
     def __init__(self, backend: Backend, tasks: Tasks, story: Story, run: SetupRun) -> None:
         super().__init__(
-            tr("Does it answer?"),
-            tr("The engine loads the model and gets one real question. Only an answer counts as working."),
+            tr("Test the model"),
+            tr("The engine loads the model and gets one real request. Only an answer counts as working."),
             backend,
             tasks,
             story,

@@ -33,8 +33,8 @@ class WelcomePage(WizardPage):
         super().__init__(
             tr("Your own AI, on your own PC"),
             tr(
-                "Strata Launcher finds out what your computer can run, fetches it, starts it and shows that it "
-                "answers. What you ask stays here."
+                "Strata Launcher finds out what your computer can run, downloads it, starts it, and tests it. "
+                "What you ask stays on this computer."
             ),
             backend,
             tasks,
@@ -42,10 +42,10 @@ class WelcomePage(WizardPage):
         )
         self._again = Button(tr("Check again"), self.look, kind="quiet", icon="restart")
         self._again.setEnabled(False)
-        self._busy = Busy(tr("Looking at your computer …"))
+        self._busy = Busy(tr("Checking your computer …"))
         self._found = column(space=Space.L)
         self._card = Card(
-            row(Text(tr("What was found"), "heading", wrap=False), None, self._again), self._busy, self._found
+            row(Text(tr("Your hardware"), "heading", wrap=False), None, self._again), self._busy, self._found
         )
         self.add(self._card, None)
 
@@ -58,12 +58,12 @@ class WelcomePage(WizardPage):
         """A set-up was left in the middle: offer to go on with the same choice."""
         if choice is None:
             return
-        go_on = Button(tr("Go on with it"), lambda: self._resume(choice), kind="primary", icon="play")
+        go_on = Button(tr("Resume"), lambda: self._resume(choice), kind="primary", icon="play")
         words = column(
-            Text(tr("A set-up was interrupted"), "heading"),
+            Text(tr("Setup was interrupted"), "heading"),
             Text(
                 tr(
-                    "{family} {model}: what has arrived is still there.",
+                    "{family} {model}: what was downloaded so far is kept.",
                     family=choice.family,
                     model=choice.model,
                 )
@@ -72,7 +72,7 @@ class WelcomePage(WizardPage):
         )
         line = row(words, go_on, space=Space.L)
         line.setStretch(0, 1)
-        self.column.insertWidget(1, Card(line, name=tr("A set-up was interrupted"), tone="accent"))
+        self.column.insertWidget(1, Card(line, name=tr("Setup was interrupted"), tone="accent"))
 
     def _resume(self, choice: Choice) -> None:
         self.story.fix(choice)
@@ -108,17 +108,7 @@ class WelcomePage(WizardPage):
             self.story.advised = None
         for adapter in machine.adapters:
             self._found.addWidget(_adapter(adapter))
-        if not machine.adapters:
-            self._found.addWidget(
-                fact(
-                    "gpu",
-                    tr("No graphics card found"),
-                    tr("The processor does the work; smaller models fit it."),
-                )
-            )
-        cpu = machine.cpu
-        cores = tr("{cores} cores, {threads} threads", cores=cpu.physical_cores, threads=cpu.logical_cores)
-        self._found.addWidget(fact("cpu", cpu.model or tr("Processor"), cores))
+        self._found.addWidget(_cpu(machine))
         self._found.addWidget(
             fact("memory", tr("{size} of memory", size=memory(machine.memory.usable)), _available(machine))
         )
@@ -135,9 +125,17 @@ def _adapter(adapter: Adapter) -> QWidget:
     return fact("gpu", f"{adapter.name}{size}", note, "success" if adapter.used else "secondary")
 
 
+def _cpu(machine: Machine) -> QWidget:
+    cpu, alone = machine.cpu, not any(adapter.used for adapter in machine.adapters)
+    note = tr("{cores} cores, {threads} threads", cores=cpu.physical_cores, threads=cpu.logical_cores)
+    if alone:
+        note = f"{note}. {tr('Models run on the CPU.')}"
+    return fact("cpu", cpu.model or tr("CPU"), note, "success" if alone else "secondary")
+
+
 def _available(machine: Machine) -> str:
-    free = tr("{size} are free right now.", size=memory(machine.memory.available))
+    free = tr("{size} free right now.", size=memory(machine.memory.available))
     if machine.memory.limit and machine.memory.limit < machine.memory.total:
-        limit = tr("A limit on this system leaves {size} to programs.", size=memory(machine.memory.limit))
+        limit = tr("A system limit leaves {size} for programs.", size=memory(machine.memory.limit))
         return f"{free} {limit}"
     return free
