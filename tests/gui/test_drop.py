@@ -44,8 +44,8 @@ def drop(window, path: Path) -> None:
     ("name", "words"),
     [
         ("engine.log", "the driver crashed"),
-        ("model.gguf", "model is in the catalogue now"),
-        ("picture.png", "no log, model"),
+        ("model.gguf", "model is in the catalog now"),
+        ("picture.png", "not a log, model"),
     ],
 )
 def test_a_dropped_file_is_answered(qtbot, make_window, backend, tmp_path, name, words):

@@ -77,7 +77,7 @@ def test_notifications_lead_somewhere(make_window, monkeypatch):
     window._fetched()
     ready, crashed, fetched = said
     assert "is ready" in ready[0]
-    assert crashed[1].endswith("Click here to see what helps.")
+    assert crashed[1].endswith("Click to see how to fix it.")
     window.dashboard.show_page("settings")
     window.hide()
     crashed[2]["clicked"]()

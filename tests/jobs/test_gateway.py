@@ -48,7 +48,7 @@ def test_the_gateway_holds_the_address(home: Home, network: Network, port: int) 
         assert control.ask(home, "Hello").text
     finally:
         control.stop(home)
-    assert not psutil.pid_exists(gateway)
+    wait_for(lambda: not psutil.pid_exists(gateway))  # it ends once its last answers are out
     assert ports.examine(port).free
 
 
