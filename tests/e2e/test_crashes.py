@@ -91,7 +91,7 @@ def test_the_command_line_says_what_helps_and_tries_it(running: Launcher, wait_f
     crashed(running, wait_for)
     offers = running.json("fix", "--list")["remedies"]
     assert offers[0]["id"] == "context-half"
-    assert "stands first" in offers[0]["why"]
+    assert "comes first" in offers[0]["why"]
     mended = running.json("fix")
     assert mended["worked"] == "context-half"
     assert mended["status"]["state"] in ("ready", "busy")
