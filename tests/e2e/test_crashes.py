@@ -100,7 +100,7 @@ def test_the_command_line_says_what_helps_and_tries_it(running: Launcher, wait_f
     assert "| context-half | worked | It answers |" in report
     os.kill(running.status()["pid"], signal.SIGKILL)
     crashed(running, wait_for)
-    assert "ended this same crash here before" in running.json("fix", "--list")["remedies"][0]["why"]
+    assert "fixed this crash on this computer before" in running.json("fix", "--list")["remedies"][0]["why"]
     assert running.json("fix", "kv-smaller")["state"] == "ready"
 
 
